@@ -1,5 +1,5 @@
 // How the table feels: a click does what is outlined, nothing is lost to an animation, what cannot be done says why at the
-// pointer, results are staged as the player likes it, and settings stay.
+// pointer, and settings stay.
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { begin, browser, choices, kurgan, newer, page as open, version } from "./table.js";
@@ -106,33 +106,6 @@ test("what cannot be done says why, with its rule, where it was clicked", async 
   assert.ok(await page.locator("#whynot a.rule").count(), "with its rule");
   await page.keyboard.press("Escape");
   assert.ok(await page.locator("#whynot").isHidden());
-  await context.close();
-});
-
-test("results are staged step by step, briefly or not at all", async () => {
-  const { context, page } = await table("cauldron", { seed: 1942, motion: true });
-  const rolls = async () => {
-    for (let n = 0; n < 40; n++) {
-      const open = await legal(page);
-      await take(page, open.find((action) => /^(resolve|strike|upkeep 3|done|commit)/.test(action)) ?? open[0]);
-      if (await page.locator("#stage").isVisible()) return true;
-      if (await page.locator("#log .entry:last-child .dice").count()) return false;
-    }
-    throw new Error("no dice");
-  };
-  assert.ok(await rolls(), "shown for a moment by default");
-  assert.ok(await page.locator("#stage .dice svg").count());
-  assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById("stage")).pointerEvents), "none", "and in nobody's way");
-  await page.evaluate(() => K.settings.set("stage", "off"));
-  assert.ok(!(await rolls()), "not shown where only the log is wanted");
-  await page.evaluate(() => K.settings.set("stage", "staged"));
-  assert.ok(await rolls(), "shown until the player goes on");
-  await page.waitForTimeout(300);
-  const before = await version(page);
-  await page.keyboard.press("Enter");
-  assert.ok(await page.locator("#stage").isHidden());
-  assert.equal(await version(page), before, "the key that goes on decides nothing");
-  assert.deepEqual(page.problems, []);
   await context.close();
 });
 

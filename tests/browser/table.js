@@ -95,7 +95,7 @@ export const shown = (page) => page.evaluate(async () => {
   const bare = (node) => {
     const copy = node.cloneNode(true);
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
-      one.classList.remove("can", "chosen", "advised");
+      one.classList.remove("can", "chosen", "advised", "fought");
       for (const name of ["tabindex", "role", "aria-pressed", "hidden"]) one.removeAttribute(name);
       one.style?.removeProperty("view-transition-name");
       if (one.hasAttribute("style")) one.setAttribute("style", one.style.cssText);

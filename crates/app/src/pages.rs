@@ -46,6 +46,8 @@ pub(crate) fn routes() -> Router<Arc<Hall>> {
         .route("/games/{id}/blocked", get(table::blocked))
         .route("/games/{id}/about", get(table::about))
         .route("/games/{id}/entry", get(table::entry))
+        .route("/games/{id}/moments", get(table::moments))
+        .route("/games/{id}/story", get(table::story))
         .route("/games/{id}/odds", get(table::odds))
         .route("/games/{id}/chances", get(table::chances))
         .route("/games/{id}/hint", get(table::hint))

@@ -12,6 +12,7 @@ mod labels;
 mod land;
 mod lay;
 mod margin;
+mod moments;
 mod pieces;
 mod relief;
 mod stacks;
@@ -23,9 +24,10 @@ mod trench;
 
 use std::sync::Arc;
 
-use cauldron::Cauldron;
 use cauldron::components::{Area, Weather};
+use cauldron::{Cauldron, Event};
 use guide::board::{About, Aid, Board, Gauge, Shape, Spot, Stage};
+use guide::moment::Moment;
 use guide::{Draws, Preset, Texts};
 use kurgan_core::{Id, View};
 use maud::Markup;
@@ -89,6 +91,10 @@ impl Draws for CauldronGuide {
 
     fn aids(view: &View<Cauldron>, words: Words) -> Vec<Aid> {
         Desk::new(view.sight(), words).aids()
+    }
+
+    fn moments(view: &View<Cauldron>, events: &[Event], words: Words) -> Vec<Moment> {
+        Desk::new(view.sight(), words).moments(events)
     }
 
     fn about(view: &View<Cauldron>, element: &str, words: Words) -> Option<About> {

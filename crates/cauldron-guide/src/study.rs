@@ -8,6 +8,8 @@ use kurgan_core::Id;
 use crate::CauldronGuide;
 use crate::words::{Says, Words};
 
+/// p6-victory-levels: the least points that win.
+pub(crate) const VICTORY: i32 = 8;
 /// Where the German units begin among the factors; cards are first.
 const UNITS: usize = 64;
 
@@ -25,6 +27,26 @@ impl Studies for CauldronGuide {
             number(game.controlled().len()),
             number(game.units_in_play().len()),
         ]);
+    }
+
+    const CHARTED: &'static [&'static str] = &["points", "areas", "units"];
+
+    fn goal(_: Sight<'_>) -> Option<i32> {
+        Some(VICTORY)
+    }
+
+    fn losses(words: Words) -> Vec<String> {
+        let say = words.say();
+        vec![say.cauldron_loss_units(), say.cauldron_loss_depleted(), say.cauldron_loss_soviet()]
+    }
+
+    fn loss(event: &Event) -> Option<usize> {
+        match event {
+            Event::Eliminated { .. } => Some(0),
+            Event::Depleted { .. } => Some(1),
+            Event::SovietRetreat { to: None, .. } => Some(2),
+            _ => None,
+        }
     }
 
     fn factors(pack: &Components) -> Vec<Factor<'_>> {

@@ -6,9 +6,10 @@ use kurgan_core::View;
 use maud::Markup;
 use serde_json::Value;
 
-use crate::Beside;
 use crate::board::{About, Aid, Board, Gauge, Stage};
+use crate::moment::Moment;
 use crate::words::{Language, Words};
+use crate::{Beside, EventOf};
 
 /// Draws a game as a seat sees it.
 pub trait Draws: Beside {
@@ -61,6 +62,12 @@ pub trait Draws: Beside {
     /// What to look things up in: tables with the modifiers in force, what is left in bags and decks, the score so far
     /// and what it takes to win.
     fn aids(view: &View<Self::Game>, words: Words) -> Vec<Aid>;
+
+    /// What of these events of one action is staged, in their order; the view is of the position after them. Rolls without
+    /// a moment are shown as they are told.
+    fn moments(_view: &View<Self::Game>, _events: &[EventOf<Self>], _words: Words) -> Vec<Moment> {
+        Vec::new()
+    }
 
     /// Everything about an element; none where there is no such element.
     fn about(view: &View<Self::Game>, element: &str, words: Words) -> Option<About>;

@@ -14,6 +14,7 @@
 pub mod board;
 pub mod geo;
 pub mod glossary;
+pub mod moment;
 pub mod suite;
 pub mod tell;
 

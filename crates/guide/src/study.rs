@@ -14,6 +14,24 @@ pub trait Studies: Beside {
     /// Adds the number on each track, in the order of [`Studies::TRACKS`].
     fn tracks(sight: SightOf<'_, Self>, out: &mut Vec<i32>);
 
+    /// The tracks that the end of a game shows from turn to turn, that of the score first.
+    const CHARTED: &'static [&'static str] = Self::TRACKS;
+
+    /// The least score that wins, where there is one.
+    fn goal(_sight: SightOf<'_, Self>) -> Option<i32> {
+        None
+    }
+
+    /// What both sides can lose, as the end of a game counts it.
+    fn losses(_words: Words) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Which of [`Studies::losses`] an event is one of.
+    fn loss(_event: &EventOf<Self>) -> Option<usize> {
+        None
+    }
+
     /// What may or may not happen in a game, to be weighed against winning: at most [`Seen::MOST`].
     fn factors(pack: &PackOf<Self>) -> Vec<Factor<'_>>;
 

@@ -193,6 +193,42 @@ pub fn everything_is_told<H: Guide>(options: &[Value], pick: Pick<H>) {
     }
 }
 
+/// What is staged of every action comes in the order of its events, has a title in every language, shows the dice of what
+/// it shows, and adds up.
+pub fn moments_add_up<H: Guide>(options: &[Value], pick: Pick<H>) {
+    let mut count = 0;
+    for (n, options) in options.iter().enumerate() {
+        let words = Words::new(Language::ALL[n % Language::ALL.len()]);
+        play::<H>(options, 17, pick, |session| {
+            let game = session.game();
+            for seat in eyes(game) {
+                let seen: Vec<_> = session.last_events().iter().filter_map(|event| game.seen_by(event, seat)).collect();
+                let moments = H::moments(&game.view(seat), &seen, words);
+                assert!(moments.is_sorted_by_key(|moment| moment.events.start), "{options}");
+                for moment in &moments {
+                    count += 1;
+                    assert!(!moment.title.is_empty() && moment.events.end <= seen.len(), "{moment:?}");
+                    let told = |event| H::event(game.pack(), game.options(), event, words);
+                    let rolled = |event| {
+                        let fields = told(event).fields;
+                        let dice = fields.iter().filter(|(name, _)| *name == "dice" || name.ends_with("_dice"));
+                        dice.filter_map(|(_, dice)| Some(dice.as_array()?.len())).sum::<usize>()
+                    };
+                    let [event] = &seen[moment.events.clone()] else { continue };
+                    let shown: usize = moment.sums.iter().map(|sum| sum.dice.len()).sum();
+                    assert_eq!(shown, rolled(event), "{moment:?}");
+                }
+                for sum in moments.iter().flat_map(|moment| &moment.sums) {
+                    let counted = sum.dice.iter().filter(|(_, counts)| *counts).map(|(face, _)| i16::from(*face));
+                    let Some(value) = sum.value else { continue };
+                    assert_eq!(sum.total, words.number(f64::from(value + counted.sum::<i16>()), 0), "{sum:?}");
+                }
+            }
+        });
+    }
+    assert!(count > 0 || !H::OFFERED, "nothing was staged");
+}
+
 /// What is drawn and told does not depend on what the seat cannot see.
 pub fn hidden_is_not_told<H: Guide>(options: &[Value], pick: Pick<H>) {
     let mut dealer = Xoshiro256PlusPlus::seed_from_u64(1942);
@@ -303,6 +339,11 @@ macro_rules! suite {
             #[test]
             fn everything_is_told_about_in_every_language() {
                 $crate::suite::everything_is_told::<$Guide>(&$options, $pick);
+            }
+
+            #[test]
+            fn what_is_staged_adds_up() {
+                $crate::suite::moments_add_up::<$Guide>(&$options, $pick);
             }
 
             #[test]

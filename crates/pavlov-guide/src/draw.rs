@@ -16,6 +16,7 @@ mod desk;
 mod ground;
 mod land;
 mod men;
+mod moments;
 mod pieces;
 mod places;
 mod plan;
@@ -26,10 +27,11 @@ mod tests;
 use std::sync::Arc;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
+use guide::moment::Moment;
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
 use maud::Markup;
-use pavlov::Pavlov;
+use pavlov::{Event, Pavlov};
 
 use self::desk::Desk;
 use self::plan::{Plan, SIZE};
@@ -87,6 +89,10 @@ impl Draws for PavlovGuide {
 
     fn aids(view: &View<Pavlov>, words: Words) -> Vec<Aid> {
         aids::aids(&Desk::new(view.sight(), words))
+    }
+
+    fn moments(view: &View<Pavlov>, events: &[Event], words: Words) -> Vec<Moment> {
+        Desk::new(view.sight(), words).moments(events)
     }
 
     fn about(view: &View<Pavlov>, element: &str, words: Words) -> Option<About> {

@@ -36,6 +36,25 @@ impl Studies for PavlovGuide {
         ]);
     }
 
+    const CHARTED: &'static [&'static str] = &["points", "counters", "wehrmacht"];
+
+    /// p26-levels: below it the game is drawn or lost.
+    fn goal(_: Sight<'_>) -> Option<i32> {
+        Some(1)
+    }
+
+    fn losses(words: Words) -> Vec<String> {
+        vec![words.say().pavlov_loss_soviet(), words.say().pavlov_loss_wehrmacht()]
+    }
+
+    fn loss(event: &Event) -> Option<usize> {
+        match event {
+            Event::Lost { .. } => Some(0),
+            Event::Removed { .. } => Some(1),
+            _ => None,
+        }
+    }
+
     fn factors(pack: &Components) -> Vec<Factor<'_>> {
         let mut factors = Vec::new();
         let mut add = |from: usize, n: usize, happening, id: &str, name| {

@@ -17,6 +17,14 @@ impl Studies for RiverGuide {
         out.extend([sight.landed().into(), guide::small(boats.len()), hull]);
     }
 
+    fn losses(words: Words) -> Vec<String> {
+        vec![words.say().loss_boats()]
+    }
+
+    fn loss(event: &Event) -> Option<usize> {
+        matches!(event, Event::Sunk { .. }).then_some(0)
+    }
+
     /// Weather that was drawn, then boats that were lost.
     fn factors(pack: &Components) -> Vec<Factor<'_>> {
         let factor = |bit, happening, id: &str, name| Factor { bit, happening, id: id.into(), name: Named::Each(name) };

@@ -29,6 +29,8 @@ pub mod hint;
 pub mod playout;
 pub mod referee;
 pub mod review;
+pub mod staged;
+pub mod story;
 
 mod any;
 mod cited;

@@ -8,6 +8,7 @@ mod front;
 mod ground;
 mod land;
 mod layout;
+mod moments;
 mod pieces;
 mod status;
 mod symbols;
@@ -18,10 +19,11 @@ mod trays;
 use std::sync::Arc;
 
 use guide::board::{About, Aid, Board, Gauge, Stage};
+use guide::moment::Moment;
 use guide::{Draws, Preset, Texts};
 use kurgan_core::View;
 use maud::Markup;
-use volga::Volga;
+use volga::{Event, Volga};
 
 use self::desk::Desk;
 use crate::VolgaGuide;
@@ -78,6 +80,10 @@ impl Draws for VolgaGuide {
 
     fn aids(view: &View<Volga>, words: Words) -> Vec<Aid> {
         Desk::new(view.sight(), words).aids()
+    }
+
+    fn moments(view: &View<Volga>, events: &[Event], words: Words) -> Vec<Moment> {
+        Desk::new(view.sight(), words).moments(events)
     }
 
     fn about(view: &View<Volga>, element: &str, words: Words) -> Option<About> {

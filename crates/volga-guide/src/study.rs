@@ -34,6 +34,25 @@ impl Studies for VolgaGuide {
         ]);
     }
 
+    const CHARTED: &'static [&'static str] = &["areas", "morale"];
+
+    fn goal(game: Sight<'_>) -> Option<i32> {
+        let goal = game.pack().scenario(game.options().scenario).final_areas;
+        Some(goal.map_or(i32::try_from(AREAS).unwrap_or(i32::MAX), i32::from))
+    }
+
+    fn losses(words: Words) -> Vec<String> {
+        vec![words.say().volga_loss_german(), words.say().volga_loss_soviet()]
+    }
+
+    fn loss(event: &Event) -> Option<usize> {
+        match event {
+            Event::Lost { .. } => Some(0),
+            Event::Captured { .. } => Some(1),
+            _ => None,
+        }
+    }
+
     fn factors(pack: &Components) -> Vec<Factor<'_>> {
         let soviets = (0..).zip(&pack.soviets).map(|(bit, data)| Factor {
             bit,

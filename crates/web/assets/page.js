@@ -93,7 +93,8 @@
     button.addEventListener("click", async () => {
       button.disabled = true;
       const { takebacks = false, ...options } = JSON.parse(button.dataset.options);
-      const reply = await K.send("POST", "/api/v1/games", { game: button.dataset.start, options, takebacks });
+      const seed = button.dataset.seed === undefined ? {} : { seed: Number(button.dataset.seed) };
+      const reply = await K.send("POST", "/api/v1/games", { game: button.dataset.start, options, takebacks, ...seed });
       if (reply.ok) location.href = `/games/${reply.body.id}`;
       else { button.disabled = false; K.toast(K.why(reply)); }
     });

@@ -1,11 +1,15 @@
-// Results are staged: dice and cards of an action are shown over the board, one line after the other, before they become
-// lines of the log. Nothing waits for it but at the slowest speed, where a click or a key goes on.
+// What an action settles is staged over the board, one moment after the other: attacks, bombs, cards, rolls, turns that
+// begin, the end. The server draws the moments; nothing waits for them, and whatever is played closes them.
 "use strict";
 (() => {
   const stage = K.id("stage");
   if (!stage) return;
-  const list = stage.querySelector("ol");
-  let closing = 0;
+  const scene = stage.querySelector(".scene"), more = stage.querySelector(".more"), surface = stage.parentElement;
+  const table = K.id("table");
+  /** How long a moment stands that nobody has to go on from, in milliseconds. */
+  const STANDS = { turn: 1800, end: 6000, roll: 2200, card: 3200 }, FIGHT = 3600;
+  let queue = [], shown = 0, timer = 0, call = 0, skipped = false, asking = Promise.resolve();
+  const going = () => "going" in table.dataset;
 
   // Sounds are made here: a knock for dice, two tones for what comes of them.
   let audio = null;
@@ -33,44 +37,96 @@
     } catch { /* a browser without sound */ }
   };
 
-  const close = () => {
-    clearTimeout(closing);
+  const mark = (at) => {
+    for (const one of table.querySelectorAll(".fought")) one.classList.remove("fought");
+    const found = at && [...table.querySelectorAll(`#board [data-el="${CSS.escape(at)}"]`)];
+    for (const one of found || []) one.classList.add("fought");
+    return found?.[0]?.getBoundingClientRect();
+  };
+  // Beside the fight where there is room, and always whole.
+  const settle = (spot) => {
+    stage.removeAttribute("style");
+    stage.removeAttribute("data-side");
+    if (!spot || getComputedStyle(stage).position !== "absolute") return;
+    const room = surface.getBoundingClientRect(), { offsetWidth: wide, offsetHeight: high } = stage;
+    const within = (value, size, all) => Math.max(8, Math.min(value, all - size - 8));
+    const [left, right] = [spot.left - room.left, room.right - spot.right];
+    const side = left > right ? "left" : "right";
+    const x = within(side === "left" ? left - wide - 26 : spot.right - room.left + 26, wide, room.width);
+    const middle = (spot.top + spot.bottom) / 2 - room.top, y = within(middle - high / 2, high, room.height);
+    Object.assign(stage.style, { left: `${x}px`, top: `${y}px`, translate: "none" });
+    stage.style.setProperty("--tail", `${Math.max(16, Math.min(middle - y, high - 16))}px`);
+    if (side === "left" ? x + wide < left : x > spot.right - room.left) stage.dataset.side = side;
+  };
+  const end = () => {
+    clearTimeout(timer);
+    call++;
+    queue = [];
+    shown = 0;
+    mark();
     stage.hidden = true;
   };
-  /** Shows what these entries of the log tell, if dice were rolled or something was drawn. */
-  K.stage = (entries) => {
-    const speed = K.settings.get("stage");
-    const lines = entries.flatMap((entry) => [...entry.querySelectorAll("li")]);
-    if (!lines.length) return;
-    close(); // what was told before is in the log
-    const rolled = lines.some((line) => line.querySelector(".dice")), drawn = lines.some((line) => line.dataset.kind.includes("draw"));
-    K.play(rolled ? "dice" : drawn ? "card" : "move");
-    if (!rolled && !drawn || speed === "off" || document.hidden) return;
-    // From the first roll or draw on, at most so many lines: the log has all of them.
-    const first = lines.findIndex((line) => line.querySelector(".dice") || line.dataset.kind.includes("draw"));
-    const told = lines.slice(Math.max(0, first - 1), first + 7);
-    list.replaceChildren(...told.map((line, n) => {
-      const item = document.createElement("li");
-      item.dataset.kind = line.dataset.kind;
-      item.append(...line.querySelector(".line > span, .line").cloneNode(true).childNodes);
-      item.style.setProperty("--n", n);
-      return item;
-    }));
-    clearTimeout(closing);
-    stage.hidden = false;
-    stage.classList.toggle("waits", speed === "staged");
-    if (speed === "staged") stage.querySelector("button").focus({ preventScroll: true });
-    else closing = setTimeout(close, 1600 + 700 * told.length);
+  // What is played in one go is skipped as a whole.
+  const close = () => {
+    skipped = going();
+    end();
   };
-  stage.querySelector("button").addEventListener("click", close);
+  const count = () => {
+    const all = shown + queue.length;
+    more.textContent = all > 1 ? `${shown}/${all}` : "";
+    stage.classList.toggle("alone", all === 1);
+  };
+  const next = () => {
+    clearTimeout(timer);
+    const moment = queue.shift();
+    if (!moment) return end();
+    shown++;
+    const { at, kind } = moment.dataset;
+    const waits = K.settings.get("stage") === "staged" && !moment.matches(".banner");
+    scene.replaceChildren(moment);
+    stage.classList.toggle("waits", waits);
+    count();
+    stage.hidden = false;
+    settle(mark(at));
+    K.play(moment.querySelector(".dice") ? "dice" : "card");
+    if (waits) stage.querySelector("[data-stage=on]").focus({ preventScroll: true });
+    else timer = setTimeout(next, STANDS[kind] ?? FIGHT);
+  };
+  /** Stages these new entries of the log; `fetched` gets the moments from one entry to another. */
+  K.stage = async (entries, fetched) => {
+    if (!going()) close();
+    if (skipped) return;
+    const staged = entries.filter(({ dataset }) => "staged" in dataset);
+    if (!staged.length) { if (entries.length) K.play("move"); return; }
+    if (K.settings.get("stage") === "off" || document.hidden) return K.play("dice");
+    const asked = call;
+    asking = asking.then(() => (asked === call ? fetched(staged[0].dataset.key, staged.at(-1).dataset.key) : null));
+    const html = await asking;
+    if (html === null || asked !== call) return;
+    queue.push(...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".moment"));
+    if (stage.hidden) next();
+    else count();
+  };
+  stage.addEventListener("click", ({ target }) => {
+    if (target.closest("a")) return;
+    if (target.closest("[data-stage=all]")) close();
+    else next();
+    if (stage.hidden) K.id("prompt")?.focus({ preventScroll: true });
+  });
   document.addEventListener("keydown", (event) => {
-    if (stage.hidden || K.typing(event)) return;
-    if (stage.classList.contains("waits") && ["Enter", " ", "Escape"].includes(event.key)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close();
-      K.id("prompt")?.focus({ preventScroll: true });
+    if (stage.hidden || K.typing(event) || document.querySelector("dialog[open]")) return;
+    if (!stage.classList.contains("waits")) {
+      if (event.key === "Escape") close();
+      return;
     }
+    const onward = event.key === "Enter" || event.key === " ";
+    if (event.target.closest?.("#stage") && event.target.matches("a, [data-stage=all]") && onward) return;
+    if (!onward && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.key === "Escape") close();
+    else if (!event.repeat) next();
+    if (stage.hidden) K.id("prompt")?.focus({ preventScroll: true });
   }, true);
   document.addEventListener("pointerdown", (event) => { if (!stage.hidden && !stage.contains(event.target)) close(); }, true);
 })();

@@ -113,7 +113,7 @@
     swap();
     const fresh = [...table.querySelectorAll("#log .entry")].filter(({ dataset }) => !had.has(dataset.key));
     if (from < now) tell(fresh);
-    if (had.size && from < now) K.stage(fresh);
+    if (had.size && from < now) K.stage(fresh, (from, to) => K.fragment(with_query(`/games/${id}/moments`, `from=${from}&to=${to}`)));
     if (still || document.hidden || before.size > 24) return;
     for (const [key, from] of before) {
       const piece = lying(key), to = piece && spot(piece);

@@ -35,6 +35,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/ease.css"),
+        include_str!("../assets/stage.css"),
     ];
     let of_each: String = GameId::offered().map(|game| each_guide!(game, H => H::STYLE)).collect();
     let script = [
@@ -46,6 +47,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/stage.js"),
         include_str!("../assets/table.js"),
         include_str!("../assets/ease.js"),
+        include_str!("../assets/story.js"),
     ];
     let all = [
         asset("kurgan", "css", "text/css; charset=utf-8", lean(&(of_all.concat() + &of_each)).as_bytes()),

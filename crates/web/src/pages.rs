@@ -10,6 +10,7 @@ mod play;
 mod problem;
 mod review;
 mod settings;
+mod story;
 
 use maud::{DOCTYPE, Markup, html};
 use table::{Cited, GameId, Language};
@@ -22,10 +23,11 @@ pub use explain::{about, entry, hints, odds};
 pub use home::{Home, Saved, home};
 pub use join::join;
 pub use new::{Deal, new_game};
-pub use play::{Panel, Screen, Seen, Shown, blocked, cover, live, log, panel, play};
+pub use play::{Act, Panel, STAGED, Screen, Seen, Shown, blocked, cover, live, log, moments, panel, play};
 pub use problem::{Stuck, problem, stuck};
 pub use review::review;
 pub use settings::settings;
+pub use story::story;
 
 /// What a page is drawn for.
 #[derive(Clone, Copy)]

@@ -92,6 +92,7 @@ score-name = companies landed
 track-landed = Companies landed
 track-afloat = Boats afloat
 track-hull = Hull points of all boats
+loss-boats = Boats lost
 reason-dawn = dawn
 reason-no-boats = all boats sunk
 reason-called-off = called off

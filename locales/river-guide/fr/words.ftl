@@ -92,6 +92,7 @@ score-name = compagnies débarquées
 track-landed = Compagnies débarquées
 track-afloat = Bateaux à flot
 track-hull = Points de coque de tous les bateaux
+loss-boats = Bateaux perdus
 reason-dawn = l’aube
 reason-no-boats = tous les bateaux coulés
 reason-called-off = abandon

@@ -87,6 +87,7 @@ score-name = высаженные роты
 track-landed = Высаженные роты
 track-afloat = Суда на плаву
 track-hull = Прочность всех судов
+loss-boats = Потеряно судов
 reason-dawn = рассвет
 reason-no-boats = все суда потоплены
 reason-called-off = переправа прекращена

@@ -254,6 +254,70 @@ pub(super) async fn entry(
     answer(page.await, &visitor)
 }
 
+/// From which entry of the log to which.
+#[derive(Deserialize)]
+pub(super) struct Entries {
+    from: usize,
+    to: usize,
+}
+
+/// The moments of these entries, with their odds.
+pub(super) async fn moments(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Asked(Entries { from, to }): Asked<Entries>,
+) -> Response {
+    let words = visitor.words();
+    let acts = hall.ponder(
+        &id,
+        &visitor,
+        |seen| {
+            let last = to.min(seen.session.len());
+            let first = from.max((last + 1).saturating_sub(pages::STAGED));
+            let act = |n| {
+                let staged = seen.session.staged_for(seen.side, n, words);
+                let alone = pages::Act::is_settled(&staged).then(|| seen.session.excerpt(n)).flatten();
+                (staged, alone)
+            };
+            Ok((seen.side, (first..=last).map(act).collect::<Vec<_>>()))
+        },
+        move |(side, acts)| {
+            let act = |(staged, alone): (_, Option<AnySession>)| {
+                let decided = alone.and_then(|alone| alone.decided(side, 1, words));
+                pages::Act { staged, decided }
+            };
+            Ok(acts.into_iter().map(act).collect::<Vec<_>>())
+        },
+    );
+    match acts.await {
+        Ok(acts) => draw(&hall, &id, &visitor, |seen| Ok(pages::moments(words, seen, &acts))).await,
+        Err(failure) => answer(Err(failure), &visitor),
+    }
+}
+
+/// The page that tells how a finished game went. The hidden parts of a game are open once it is over.
+pub(super) async fn story(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let (language, packs, words) = (visitor.language, hall.packs, visitor.words());
+    let story = hall.ponder(
+        &id,
+        &visitor,
+        |seen| {
+            let is_over = seen.session.is_over();
+            is_over.then(|| (seen.side, seen.session.journal())).ok_or_else(|| Failure::no_page(language))
+        },
+        move |(side, journal)| {
+            // A copy with its history.
+            let session = AnySession::replay(&packs, &journal, words)?;
+            session.story(side, words).ok_or_else(|| Failure::no_page(language))
+        },
+    );
+    match story.await {
+        Ok(story) => draw(&hall, &id, &visitor, |seen| Ok(pages::story(shell(&visitor), seen, &story))).await,
+        Err(failure) => answer(Err(failure), &visitor),
+    }
+}
+
 pub(super) async fn odds(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,

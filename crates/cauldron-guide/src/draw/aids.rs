@@ -11,6 +11,7 @@ use guide::signed;
 use maud::{Markup, html};
 
 use super::desk::Desk;
+use crate::study::VICTORY;
 use crate::words::Says;
 
 /// p6-victory-levels: the least points of each level, and its word.
@@ -112,7 +113,6 @@ impl Desk<'_> {
 
     /// What is missing for a German victory, and what can still bring it.
     fn to_win(&self, total: i32) -> String {
-        const VICTORY: i32 = 8;
         let say = self.words.say();
         if total >= VICTORY { say.cauldron_score_winning() } else { say.cauldron_score_missing(VICTORY - total) }
     }

@@ -15,4 +15,5 @@ mod locales;
 mod pavlov;
 mod registry;
 mod sentences;
+mod story;
 mod talk;

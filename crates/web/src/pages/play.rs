@@ -4,10 +4,12 @@ mod drawing;
 mod ease;
 mod log;
 mod panels;
+mod staged;
 
 pub use drawing::{Screen, Shown};
-pub use log::log;
+pub use log::{STAGED, log};
 pub use panels::{Panel, panel};
+pub use staged::{Act, moments};
 
 pub(super) use log::dice;
 
@@ -55,12 +57,12 @@ impl Seen<'_> {
     }
 
     /// The verdict for the reader, as the stylesheet knows it; a spectator has that of the first seat.
-    fn verdict(&self, end: &Ending) -> String {
+    pub(super) fn verdict(&self, end: &Ending) -> String {
         let name = self.session.names(self.held).first().copied().or(self.session.seats().first().copied());
         name.and_then(|name| end.results.get(name)?.as_str()).unwrap_or_default().into()
     }
 
-    fn query(&self) -> String {
+    pub(super) fn query(&self) -> String {
         if self.session.sides().len() < 2 {
             return String::new();
         }
@@ -105,6 +107,14 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
                     button type="button" data-zoom="width" aria-label=(say.zoom_width()) title=(say.zoom_width()) { "↔" }
                     button type="button" data-zoom="hide" aria-pressed="false" aria-label=(say.zoom_hide()) title=(say.zoom_hide()) { "◌" }
                 }
+                section #stage .staged aria-label=(say.stage_label()) hidden {
+                    div.scene {}
+                    footer {
+                        span.more {}
+                        button.link type="button" data-stage="all" { (say.stage_all()) }
+                        button.primary type="button" data-stage="on" { (say.stage_go_on()) }
+                    }
+                }
                 }
                 @if !beside { (trays) }
             }
@@ -134,7 +144,6 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
             dialog #reader aria-label=(say.reader_label()) { div.body {} form method="dialog" { button { (say.close()) } } }
             dialog #chooser aria-label=(say.chooser_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
             dialog #own-dice aria-label=(say.own_dice_label()) { div.body {} form method="dialog" { button { (say.cancel()) } } }
-            div #stage .staged hidden { ol role="presentation" {} button type="button" { (say.stage_go_on()) } }
             div #whynot .whynot role="status" hidden {}
             div #announce .sr role="log" aria-label=(say.announce_label()) {}
             (phrases(words))
@@ -274,6 +283,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
                 p { (end.text) }
                 p { (say.final_score(end.score)) }
                 p.actions {
+                    a.button.primary href=(staged::story(seen)) { (say.story_open()) }
                     button #review type="button" { (say.review()) }
                     a.button href="/" { (say.back_home()) }
                 }
@@ -314,7 +324,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
 }
 
 /// A result in one word.
-fn verdict(result: &str, words: Words) -> Option<String> {
+pub(super) fn verdict(result: &str, words: Words) -> Option<String> {
     let say = words.say();
     match result {
         "win" => Some(say.verdict_win()),

@@ -12,9 +12,12 @@ use crate::words::{Says, Words};
 /// How many entries of the log a page carries; older ones come on request.
 const RECENT: usize = 25;
 
+/// How many new entries have their moments staged at once.
+pub const STAGED: usize = 8;
+
 /// The log from the beginning.
 pub fn log(words: Words, seen: &Seen) -> String {
-    entries(seen, 0, None, words).into_string()
+    entries(seen, 0, None, 0, words).into_string()
 }
 
 /// The last entries, and how to ask for those before.
@@ -22,23 +25,27 @@ pub(super) fn recent(seen: &Seen, words: Words) -> Markup {
     let from = seen.session.len().saturating_sub(RECENT);
     html! {
         @if from > 0 { button.older type="button" data-older { (words.say().log_older()) } }
-        (entries(seen, from, None, words))
+        (entries(seen, from, None, 0, words))
     }
 }
 
 /// What came after so many entries, to stand behind them.
 pub(super) fn behind(seen: &Seen, kept: usize, words: Words) -> Markup {
-    entries(seen, kept + 1, Some(seen.session.turn_after(kept)), words)
+    let staged = seen.session.len().saturating_sub(kept).min(STAGED);
+    entries(seen, kept + 1, Some(seen.session.turn_after(kept)), staged, words)
 }
 
-/// The entries from this one on. A turn is named where it begins, unless it is the one named last.
-fn entries(seen: &Seen, from: usize, named: Option<u32>, words: Words) -> Markup {
+/// The entries from this one on. A turn is named where it begins, unless it is the one named last; of the last so many it
+/// says whether they have something to stage.
+fn entries(seen: &Seen, from: usize, named: Option<u32>, staged: usize, words: Words) -> Markup {
+    let late = seen.session.len() + 1 - staged;
+    let stages = |entry: usize| entry >= late && !seen.session.staged_for(seen.held, entry, words).is_empty();
     let told = seen.session.log_for(seen.held, from, words);
     let turns = told.iter().map(|told| Some(told.turn));
     let before = std::iter::once(named).chain(turns);
     html! {
         @for (told, before) in told.iter().zip(before) {
-            section.entry data-key=(told.entry) {
+            section.entry data-key=(told.entry) data-staged[stages(told.entry)] {
                 @if before != Some(told.turn) { h3 { (words.say().turn(told.turn)) } }
                 ol.log { (explained(&lines(told, seen.session.game(), words), seen.session.game(), words.language())) }
             }

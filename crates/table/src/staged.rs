@@ -1,0 +1,87 @@
+//! What is staged of an entry, as the holders of some seats may see it: moments, with what follows from each.
+
+use guide::moment::{Moment, MomentKind};
+use guide::{Draws, EventText, Speaks};
+use kurgan_core::{Seats, Session};
+use serde_json::Value;
+
+use crate::each_session as each;
+use crate::registry::{AnySession, Listed};
+use crate::reply::Ending;
+use crate::words::Words;
+
+/// Something to be shown before the game goes on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Staged {
+    /// A moment, and what is told behind it.
+    Moment {
+        /// What is settled.
+        moment: Moment,
+        /// The rolls that a moment of no guide shows, then what follows.
+        told: Vec<EventText>,
+    },
+    /// A turn begins.
+    Turn {
+        /// Its number.
+        turn: u32,
+        /// The sentence about it.
+        text: String,
+    },
+    /// The game is over.
+    End(Ending),
+}
+
+impl AnySession {
+    /// What is staged of this entry, in its order.
+    pub fn staged_for(&self, held: Seats, entry: usize, words: Words) -> Vec<Staged> {
+        let mut staged = each!(self, session => staged(session, held, entry, words));
+        if entry == self.len() {
+            staged.extend(self.state_for(held, words).outcome.map(Staged::End));
+        }
+        staged
+    }
+}
+
+/// Whether dice are told with it.
+fn has_dice(event: &EventText) -> bool {
+    let is_dice = |name: &str| name == "dice" || name.ends_with("_dice");
+    let rolled = |value: &Value| value.as_array().is_some_and(|faces| !faces.is_empty());
+    event.fields.iter().any(|(name, value)| is_dice(name) && rolled(value))
+}
+
+fn staged<G: Listed>(session: &Session<G>, held: Seats, entry: usize, words: Words) -> Vec<Staged> {
+    let Some((_, events)) = session.history().nth(entry) else { return Vec::new() };
+    let (game, seat) = (session.game_after(entry), held.iter().next());
+    let seen: Vec<G::Event> = events.iter().filter_map(|event| game.seen_by(event, seat)).collect();
+    let mut moments = G::Guide::moments(&game.view(seat), &seen, words).into_iter().peekable();
+    let (mut staged, mut shown) = (Vec::new(), 0);
+    for (n, event) in seen.iter().enumerate() {
+        while let Some(moment) = moments.next_if(|moment| moment.events.start <= n) {
+            shown = moment.events.end;
+            staged.push(Staged::Moment { moment, told: Vec::new() });
+        }
+        if n < shown {
+            continue;
+        }
+        let text = G::Guide::event(game.pack(), game.options(), event, words);
+        if text.kind == "turn" {
+            staged.push(Staged::Turn { turn: game.turn(), text: text.text });
+            continue;
+        }
+        match staged.last_mut() {
+            // A roll that no guide shows begins a moment of its own, unless one of the same kind is told already.
+            Some(Staged::Moment { moment, told }) if !has_dice(&text) || is_plain(moment) => told.push(text),
+            _ if has_dice(&text) => {
+                let moment = Moment::new(MomentKind::Roll, n..n, String::new());
+                staged.push(Staged::Moment { moment, told: vec![text] });
+            }
+            _ => {}
+        }
+    }
+    staged
+}
+
+/// Whether a moment is only what is told.
+fn is_plain(moment: &Moment) -> bool {
+    moment.sums.is_empty() && moment.kind == MomentKind::Roll
+}
