@@ -96,7 +96,8 @@
     const body = dialog.querySelector(".body");
     body.replaceChildren();
     for (const choice of choices) {
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.querySelector("span").textContent });
+      const button = Object.assign(document.createElement("button"), { type: "button" });
+      button.append(choice.button.querySelector("span").cloneNode(true));
       button.dataset.choose = choice.action;
       button.onclick = () => { acted = true; dialog.close(); K.act(choice.action); };
       body.append(button);

@@ -253,3 +253,5 @@ verdict-win = Victoire
 verdict-draw = Partie nulle
 verdict-loss = Défaite
 hint-others = Autres choix
+hint-do = Suivre
+hint-why = Pourquoi ?

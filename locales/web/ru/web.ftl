@@ -255,3 +255,5 @@ verdict-win = Победа
 verdict-draw = Ничья
 verdict-loss = Поражение
 hint-others = Другие варианты
+hint-do = Сделать так
+hint-why = Почему?
