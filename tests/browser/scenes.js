@@ -1,7 +1,8 @@
-// Twelve scenes of the table, the same each time: each board at set-up, in the middle of a game and as dice fall; home, a new
-// game, the end of a game, a phone. `npm run scenes [FOLDER] [NAME...]`; only those whose name begins so, if names are given.
+// Twelve scenes, the same each time: each board at set-up, in the middle of a game and as dice fall; home, a new game, the end
+// of a game. All widths, light and dark: `npm run scenes [FOLDER] [NAME...]`; only those whose name begins so, if names are
+// given, and only some WIDTHS and SCHEMES. `npm run pictures` makes those that docs/pictures keeps.
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { begin, browser, kurgan, newer, page as open, program as binary } from "./table.js";
 
 const SEED = 1942;
@@ -40,18 +41,30 @@ const SCENES = [
   { name: "cauldron-middle", game: "cauldron", way: cauldron.slice(0, struck), then: hint },
   { name: "cauldron-stage", game: "cauldron", way: cauldron.slice(0, struck), then: next(cauldron[struck]) },
   { name: "pavlov-start", game: "pavlov", way: [] },
-  { name: "pavlov-middle", game: "pavlov", way: pavlov.slice(0, upto(pavlov, "fire 8 9", "spend 1", "move turgunov", "act pavlov") - 1), then: hint },
+  { name: "pavlov-middle", game: "pavlov", way: pavlov.slice(0, pavlov.indexOf("use S11 division_cp send_reinforcements")), then: hint },
   { name: "pavlov-stage", game: "pavlov", way: pavlov.slice(0, housed - 1), then: next("fire 8 9") },
   { name: "new", path: "/new/volga" },
   { name: "end", game: "volga", way: volga },
   { name: "home", path: "/" },
 ];
 
-const [folder = "scenes", ...only] = process.argv.slice(2);
+const keeps = process.argv[2] === "--keep";
+const [folder = "scenes", ...only] = keeps ? ["../../docs/pictures"] : process.argv.slice(2);
+const schemes = (process.env.SCHEMES ?? "light,dark").split(","), widths = (process.env.WIDTHS ?? "1440,1280,390").split(",");
+/** What is kept: every scene by day on a wide screen, the middle of each game by night and on a phone. */
+const kept = (scene, scheme, width) => (width === "1440" && scheme === "light") || (scene.name.endsWith("-middle") && (width === "1440" || (width === "390" && scheme === "light")));
 mkdirSync(folder, { recursive: true });
 const program = await kurgan();
 const chrome = await browser();
 const of = (scheme, width) => ({ viewport: { width: Number(width), height: WIDTHS[width] }, colorScheme: scheme, locale: "en-US", reducedMotion: "reduce", deviceScaleFactor: width === "390" ? 2 : 1, ...(width === "390" ? { hasTouch: true, isMobile: true } : {}) });
+
+/** A picture of what is in the window; those that are kept are small. */
+async function shoot(page, name) {
+  if (!keeps) return page.screenshot({ path: `${folder}/${name}.png` });
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 80 });
+  writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, "base64"));
+}
 
 /** A new game of this kind with these actions played, by somebody whose cookies the pictures then share. */
 async function play(keeper, { game, way }) {
@@ -72,14 +85,15 @@ const keeper = await chrome.newContext({ locale: "en-US" });
 if (wanted({ name: "home" })) for (const name of ["pavlov-middle", "cauldron-middle", "volga-middle"]) await play(keeper, SCENES.find((scene) => scene.name === name));
 for (const scene of SCENES.filter(wanted)) {
   const path = scene.path ?? await play(keeper, scene);
-  for (const scheme of (process.env.SCHEMES ?? "light,dark").split(",")) {
-    for (const width of (process.env.WIDTHS ?? "1440,1280,390").split(",")) {
+  for (const scheme of schemes) {
+    for (const width of widths) {
+      if (keeps && !kept(scene, scheme, width)) continue;
       const context = await chrome.newContext({ ...of(scheme, width), storageState: await keeper.storageState() });
       const page = await open(context, program.url);
       await page.goto(program.url + path);
       await page.waitForTimeout(500);
       if (scene.then) await scene.then(page);
-      await page.screenshot({ path: `${folder}/${scene.name}-${width}-${scheme}.png` });
+      await shoot(page, `${scene.name}-${width}-${scheme}`);
       // What was played for one picture is taken back for the next.
       if (scene.name.endsWith("-stage")) await page.request.post(`${program.url}/api/v1${path}/undo`, { data: {}, headers: { origin: program.url } });
       await context.close();
