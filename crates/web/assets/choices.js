@@ -57,7 +57,7 @@
   };
   C.name = (element) => {
     const found = table.querySelector(`[data-el="${CSS.escape(element)}"][aria-label]`);
-    return found ? found.getAttribute("aria-label").split(/[,:;]|\. /)[0] : element;
+    return found ? found.getAttribute("aria-label").split(/[:;·]|, |\. /)[0].trim() : element;
   };
   C.clear = () => { C.begin(); K.id("odds")?.replaceChildren(); };
 

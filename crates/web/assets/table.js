@@ -319,6 +319,7 @@
     const best = K.id("hints").querySelector("[data-suggest]")?.dataset.suggest;
     const touched = new Set(K.choices.list.find((choice) => choice.action === best)?.touches);
     for (const element of table.querySelectorAll("#board [data-el]")) element.classList.toggle("advised", touched.has(element.dataset.el));
+    for (const { button, action } of K.choices.list) button.classList.toggle("advised", action === best);
     point([...touched]);
   };
   // An arrow from the first thing that is touched to the farthest, on the board's own scale.

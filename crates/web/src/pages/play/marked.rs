@@ -16,7 +16,7 @@ pub(super) struct Names(Vec<String>);
 
 impl Names {
     pub(super) fn of(board: &Board) -> Self {
-        let told = board.places.iter().filter_map(|place| place.label.split([':', ',', ';']).next()).map(str::trim_end);
+        let told = board.places.iter().map(|place| name(&place.label));
         let numbered = told.filter(|name| name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(' '));
         let mut names: Vec<String> = numbered.map(str::to_owned).collect();
         names.sort_by_key(|name| Reverse(name.len()));
@@ -75,6 +75,12 @@ impl Names {
     }
 }
 
+/// What stands before the first mark that parts a label; a comma in a number parts nothing.
+fn name(label: &str) -> &str {
+    let end = [":", "·", ";", ", "].into_iter().filter_map(|mark| label.find(mark)).min();
+    label[..end.unwrap_or(label.len())].trim_end()
+}
+
 /// A label in its parts.
 struct Parts<'a> {
     main: &'a str,
@@ -131,6 +137,18 @@ mod tests {
         }
         assert_eq!(Parts::of("A: b: c (−1)").detail, Some("b: c"));
         assert_eq!(Parts::of("Attack (red)").aside, None);
+    }
+
+    #[test]
+    fn the_name_of_a_place_ends_where_its_label_is_parted() {
+        let labels = [
+            "2 Высота 144,5 · холм",
+            "2 Cote 144,5\u{202f}: colline",
+            "2 Hill 144.5: hill, German",
+            "2 Hill, German",
+            "2 Hill 144.5",
+        ];
+        assert_eq!(labels.map(name), ["2 Высота 144,5", "2 Cote 144,5", "2 Hill 144.5", "2 Hill", "2 Hill 144.5"]);
     }
 
     #[test]
