@@ -62,12 +62,12 @@ impl Names {
     /// What an event says, with its result so that it is seen.
     pub(super) fn event(&self, event: &EventText) -> Markup {
         let result = event.fields.get("result").and_then(|result| result.as_str());
-        let parted = result.and_then(|result| Some((result, event.text.rsplit_once(": ")?)));
+        let parted = result.and_then(|result| Some((result, colons(&event.text).last()?)));
         html! {
-            @if let Some((result, (before, told))) = parted {
-                (self.bold(before)) ": "
+            @if let Some((result, colon)) = parted {
+                @let (before, told) = event.text.split_at(colon + 2);
                 @let bare = told.trim_end_matches('.');
-                b.result data-result=(result) { (bare) } (&told[bare.len()..])
+                (self.bold(before)) b.result data-result=(result) { (bare) } (&told[bare.len()..])
             } @else {
                 (self.bold(&event.text))
             }
@@ -79,6 +79,11 @@ impl Names {
 fn name(label: &str) -> &str {
     let end = [":", "·", ";", ", "].into_iter().filter_map(|mark| label.find(mark)).min();
     label[..end.unwrap_or(label.len())].trim_end()
+}
+
+/// Where the colons stand that part a text: a space follows them.
+fn colons(text: &str) -> impl Iterator<Item = usize> {
+    text.match_indices(':').map(|(at, _)| at).filter(|at| text[at + 1..].starts_with(' '))
 }
 
 /// A label in its parts.
@@ -101,10 +106,11 @@ impl<'a> Parts<'a> {
             Some((text, inner)) => (text, Some(inner)),
             None => (label, None),
         };
-        match text.split_once(": ") {
-            Some((main, detail)) => {
-                let bare = main.trim_end();
-                Self { main: bare, gap: &main[bare.len()..], detail: Some(detail), aside }
+        match colons(text).next() {
+            Some(colon) => {
+                let (before, detail) = (&text[..colon], &text[colon + 2..]);
+                let main = before.trim_end();
+                Self { main, gap: &before[main.len()..], detail: Some(detail), aside }
             }
             None => Self { main: text, gap: "", detail: None, aside },
         }
@@ -144,8 +150,8 @@ mod tests {
         let labels = [
             "2 Высота 144,5 · холм",
             "2 Cote 144,5\u{202f}: colline",
-            "2 Hill 144.5: hill, German",
-            "2 Hill, German",
+            "2 Hill 144.5: hill, held",
+            "2 Hill, held",
             "2 Hill 144.5",
         ];
         assert_eq!(labels.map(name), ["2 Высота 144,5", "2 Cote 144,5", "2 Hill 144.5", "2 Hill", "2 Hill 144.5"]);
