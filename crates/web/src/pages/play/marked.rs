@@ -18,7 +18,12 @@ impl Names {
     pub(super) fn of(board: &Board) -> Self {
         let told = board.places.iter().map(|place| name(&place.label));
         let numbered = told.filter(|name| name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(' '));
-        let mut names: Vec<String> = numbered.map(str::to_owned).collect();
+        // French sentences have the name in parentheses.
+        let told_twice = |name: &str| match name.split_once(' ') {
+            Some((number, rest)) => vec![name.to_owned(), format!("{number} ({rest})")],
+            None => vec![name.to_owned()],
+        };
+        let mut names: Vec<String> = numbered.flat_map(told_twice).collect();
         names.sort_by_key(|name| Reverse(name.len()));
         names.dedup();
         Self(names)
