@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use guide::Draws;
 use guide::board::Board;
-use kurgan_core::Game;
 use maud::{Markup, html};
 use table::{EventText, Listed, each_session};
 
