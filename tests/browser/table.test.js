@@ -333,6 +333,57 @@ test("a hint is asked for once, and told when it is refused", async () => {
   await page.context().close();
 });
 
+test("a hint is done by its button, and says why when it is asked", async () => {
+  const page = await table();
+  await begin(page, program.url, "volga", { seed: 21 });
+  await page.waitForSelector("#choices .choice");
+  // The longer thoughts come while the reasons are open.
+  const waiting = [];
+  await page.route("**/hint?ms=1000", (route) => waiting.push(route));
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hints [data-suggest]", { timeout: 20000 });
+  assert.equal(await page.locator("#hints .reasons").isVisible(), false);
+  await page.locator("[data-why]").click();
+  assert.ok(await page.locator("#hints .reasons > p").first().isVisible());
+  const last = page.waitForResponse(/ms=8000/, { timeout: 30000 });
+  const first = await page.locator("#hints h3").elementHandle();
+  await waiting[0].continue();
+  await last;
+  await page.waitForFunction((first) => !first.isConnected, first);
+  assert.ok(await page.locator("#hints .reasons > p").first().isVisible());
+  assert.equal(await page.locator("[data-why]").getAttribute("aria-expanded"), "true");
+  const before = await version(page), action = await page.locator("#hints [data-suggest]").first().getAttribute("data-suggest");
+  await page.locator("#hints [data-suggest]").first().click();
+  await newer(page, before);
+  const journal = await (await page.request.get(`${program.url}/api/v1/games/${page.url().split("/").pop()}/journal`)).json();
+  assert.equal(journal.entries.findLast((entry) => !entry.forced).action, action);
+  assert.equal(await page.locator("#hints > *").count(), 0);
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test("on a phone the board opens where something is chosen, and an arrow shows where the hint goes", async () => {
+  const page = await table({ viewport: { width: 390, height: 844 } });
+  await begin(page, program.url, "volga", { seed: 1942 });
+  const id = page.url().split("/").pop();
+  const act = (action) => page.request.post(`${program.url}/api/v1/games/${id}/actions`, { data: { action }, headers: { origin: program.url } });
+  assert.ok((await act("end supply")).ok());
+  const { state } = await (await page.request.get(`${program.url}/api/v1/games/${id}`)).json();
+  for (const unit of [state.legal.find(({ action }) => action.startsWith("unit 16/")), state.legal.findLast(({ action }) => action.startsWith("unit 94/"))]) {
+    assert.ok((await act(unit.action)).ok());
+    await page.reload();
+    await page.waitForSelector("#pieces .chosen");
+    const [piece, frame] = [await page.locator("#pieces .chosen").first().boundingBox(), await page.locator("#viewport").boundingBox()];
+    assert.ok(piece.x >= frame.x && piece.x + piece.width <= frame.x + frame.width && piece.y >= frame.y && piece.y + piece.height <= frame.y + frame.height, `${unit.action} is in sight`);
+    const aims = (await choices(page)).filter(({ touches }) => touches.length > 1);
+    assert.equal(aims.length, (await choices(page)).length, "every choice goes somewhere");
+    await page.keyboard.press("h");
+    await page.waitForSelector("#arrow path", { state: "attached", timeout: 20000 });
+    await page.request.post(`${program.url}/api/v1/games/${id}/undo`, { data: {}, headers: { origin: program.url } });
+  }
+  await page.context().close();
+});
+
 test("rings and odds are those of the choice that is looked at", async () => {
   const page = await table();
   await begin(page, program.url, "volga", { seed: 21 });

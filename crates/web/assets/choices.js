@@ -59,7 +59,7 @@
   };
   C.name = (element) => {
     const found = table.querySelector(`[data-el="${CSS.escape(element)}"][aria-label]`);
-    return found ? found.getAttribute("aria-label").split(/[,:;]|\. /)[0] : element;
+    return found ? found.getAttribute("aria-label").split(/[:;·]|, |\. /)[0].trim() : element;
   };
   C.clear = () => { C.begin(); K.id("odds")?.replaceChildren(); };
 
@@ -100,7 +100,8 @@
     const body = dialog.querySelector(".body");
     body.replaceChildren();
     for (const choice of choices) {
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.button.querySelector("span").textContent });
+      const button = Object.assign(document.createElement("button"), { type: "button" });
+      button.append(choice.button.querySelector("span").cloneNode(true));
       button.dataset.choose = choice.action;
       button.onclick = () => { acted = true; dialog.close(); K.act(choice.action); };
       body.append(button);

@@ -116,8 +116,18 @@
     }
     middle();
     show();
+    attend();
     stow();
   };
+  // What is in sight first is where something is chosen or can be done.
+  const attend = () => {
+    const lit = ["chosen", "can"].map((state) => [...board.getElementsByClassName(state)]).find((found) => found.length);
+    if (!lit) return;
+    const boxes = lit.map((one) => one.getBoundingClientRect()), frame = viewport.getBoundingClientRect();
+    const mean = (of) => boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length;
+    pan(frame.left + frame.width / 2 - mean((box) => box.left + box.width / 2), frame.top + frame.height / 2 - mean((box) => box.top + box.height / 2));
+  };
+  K.attend = () => { if (!at.touched && viewport.clientWidth < 700) open(); };
   const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };
   K.reveal = (element) => {
     const box = element.getBoundingClientRect(), frame = viewport.getBoundingClientRect();

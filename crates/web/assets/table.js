@@ -88,6 +88,7 @@
       // A selection half made stays where the table is as it was.
       if (now === from && !find(".choice, .piece, .place").length) return;
       wanted = null;
+      K.id("arrow")?.remove();
       K.choices.read();
       K.chances();
       log.scrollTop = log.scrollHeight;
@@ -205,7 +206,9 @@
       for (const { action, button } of K.choices.list) {
         const chance = reply.body[action];
         if (!chance || button.querySelector(".chance")) continue;
-        button.append(Object.assign(document.createElement("span"), { className: "chance", textContent: chance, title: words.chance }));
+        const told = Object.assign(document.createElement("span"), { className: "chance", textContent: chance, title: words.chance });
+        told.style.setProperty("--chance", `${parseFloat(chance.replace(/^\D+/, "")) || 0}%`);
+        button.append(told);
       }
     }, 120);
   };
@@ -275,6 +278,8 @@
     if (line) return read(with_query(`/games/${id}/entry`, `n=${line.dataset.entry}`));
     const choice = target.closest(".choice");
     if (choice) return K.act(choice.dataset.action);
+    const why = target.closest("[data-why]");
+    if (why) return explain(why, why.getAttribute("aria-expanded") !== "true");
     const suggested = target.closest("[data-suggest]");
     if (suggested) return K.act(suggested.dataset.suggest);
     if (target.closest("#undo")) return change("undo", { forced: true });
@@ -323,6 +328,32 @@
     const best = K.id("hints").querySelector("[data-suggest]")?.dataset.suggest;
     const touched = new Set(K.choices.list.find((choice) => choice.action === best)?.touches);
     for (const element of table.querySelectorAll("#board [data-el]")) element.classList.toggle("advised", touched.has(element.dataset.el));
+    for (const { button, action } of K.choices.list) button.classList.toggle("advised", action === best);
+    point([...touched]);
+  };
+  // An arrow from the first thing that is touched to the farthest, on the board's own scale.
+  const point = (elements) => {
+    K.id("arrow")?.remove();
+    const found = elements.map((element) => table.querySelector(`#layer [data-el="${CSS.escape(element)}"]`)?.getBoundingClientRect()).filter(Boolean);
+    if (found.length < 2) return;
+    const layer = K.id("layer").getBoundingClientRect(), scale = K.id("board").getBoundingClientRect().width / K.id("board").offsetWidth;
+    const [[x, y], ...others] = found.map((box) => [(box.left + box.width / 2 - layer.left) / scale, (box.top + box.height / 2 - layer.top) / scale]);
+    const away = ([a, b]) => Math.hypot(a - x, b - y);
+    const [u, v] = others.reduce((best, other) => (away(other) > away(best) ? other : best)), far = away([u, v]);
+    if (far < 40) return;
+    const [dx, dy] = [(u - x) / far, (v - y) / far], bend = far * 0.12;
+    // It begins beside the piece and ends short of the middle of the place.
+    const [a, b, c, d] = [x + dx * 20, y + dy * 20, u - dx * 14, v - dy * 14];
+    const [mx, my] = [(a + c) / 2 - dy * bend, (b + d) / 2 + dx * bend];
+    const turn = Math.hypot(c - mx, d - my), [ex, ey] = [(c - mx) / turn, (d - my) / turn];
+    const head = `M${c - ex * 15 - ey * 10} ${d - ey * 15 + ex * 10}L${c} ${d}L${c - ex * 15 + ey * 10} ${d - ey * 15 - ex * 10}`;
+    const line = `M${a} ${b}Q${mx} ${my} ${c} ${d}${head}`;
+    K.id("layer").insertAdjacentHTML("beforeend", `<svg id="arrow" aria-hidden="true"><path d="${line}"/><path d="${line}"/></svg>`);
+  };
+
+  const explain = (why, open) => {
+    why.setAttribute("aria-expanded", String(open));
+    why.parentElement.querySelector(".reasons").hidden = !open;
   };
 
   // A hint gets better while the player thinks: a short thought first, then longer ones, until something changes.
@@ -337,7 +368,10 @@
       const refused = (why) => { if (ms === 300 && version() === began) K.id("hints").textContent = why; };
       const html = await K.fragment(with_query(`/games/${id}/hint`, `ms=${ms}`), refused);
       if (html === null || version() !== began) break;
+      const explained = K.id("hints").querySelector("[data-why][aria-expanded=true]");
       K.id("hints").innerHTML = html;
+      const why = explained && K.id("hints").querySelector("[data-why]");
+      if (why) explain(why, true);
       advise();
     }
     if (thinking === began) thinking = null;
@@ -431,6 +465,7 @@
   });
   K.choices.read();
   K.chances();
+  K.attend();
   const log = K.id("panel-log");
   log.scrollTop = log.scrollHeight;
   here();

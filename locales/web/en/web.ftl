@@ -256,3 +256,5 @@ verdict-win = Victory
 verdict-draw = Draw
 verdict-loss = Defeat
 hint-others = Other choices
+hint-do = Do it
+hint-why = Why?

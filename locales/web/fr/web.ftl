@@ -256,3 +256,5 @@ verdict-win = Victoire
 verdict-draw = Partie nulle
 verdict-loss = Défaite
 hint-others = Autres choix
+hint-do = Suivre
+hint-why = Pourquoi ?

@@ -258,3 +258,5 @@ verdict-win = Победа
 verdict-draw = Ничья
 verdict-loss = Поражение
 hint-others = Другие варианты
+hint-do = Сделать так
+hint-why = Почему?

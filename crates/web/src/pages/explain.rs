@@ -82,32 +82,56 @@ fn bars(words: Words, outcomes: &[OutcomeText], came: Option<&str>) -> Markup {
 /// What somebody who thinks found out.
 pub fn hints(words: Words, hints: &[Hint], playouts: u32) -> String {
     let say = words.say();
+    let (best, others) = hints.split_at(hints.len().min(1));
     let markup = html! {
-        h3 { (say.hints_title(playouts)) }
-        @let (best, others) = hints.split_at(hints.len().min(1));
-        ol { @for hint in best { (one(hint, words)) } }
-        @if !others.is_empty() {
-            details { summary { (say.hint_others()) } ol start="2" { @for hint in others { (one(hint, words)) } } }
+        svg.pencil viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" {
+            path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4M5 15l4 4" {}
+        }
+        h3 { (say.hint()) }
+        ol {
+            @for hint in best {
+                li {
+                    p.advice { (hint.label) }
+                    button.primary type="button" data-suggest=(hint.action) { (say.hint_do()) }
+                    button type="button" data-why="" aria-expanded="false" { (say.hint_why()) }
+                    (expected(hint, words))
+                    div.reasons hidden {
+                        p { (hint.reason) }
+                        p.playouts { (say.hints_title(playouts)) }
+                        @if !others.is_empty() {
+                            h4 { (say.hint_others()) }
+                            ol start="2" { @for hint in others { (other(hint, words)) } }
+                        }
+                    }
+                }
+            }
         }
     };
     markup.into_string()
 }
 
-/// A hint.
-fn one(hint: &Hint, words: Words) -> Markup {
+/// Another choice than the best.
+fn other(hint: &Hint, words: Words) -> Markup {
+    html! {
+        li {
+            button.suggested type="button" data-suggest=(hint.action) { (hint.label) }
+            (expected(hint, words))
+            p { (hint.reason) }
+        }
+    }
+}
+
+/// What a choice is worth: how many games it wins and its score.
+fn expected(hint: &Hint, words: Words) -> Markup {
     let (say, table) = (words.say(), words);
     html! {
-                li {
-                    button.suggested type="button" data-suggest=(hint.action) { (hint.label) }
-                    @if let Some(win) = hint.win_chance {
-                        span.win { (say.hint_wins(table.percent(win, 0))) }
-                        @if let Some(interval) = hint.win_interval {
-                            span.interval { (table.percents(interval, 0)) }
-                        }
-                    }
-                    @if let Some(score) = hint.score { span.score { (say.hint_score(table.number(score, 1))) } }
-                    p { (hint.reason) }
-                }
+        span.expected {
+            @if let Some(win) = hint.win_chance {
+                @let interval = hint.win_interval.map(|interval| table.percents(interval, 0));
+                b.win title=[interval] { (say.hint_wins(table.percent(win, 0))) }
+            }
+            @if let Some(score) = hint.score { " " span.score { (say.hint_score(table.number(score, 1))) } }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod drawing;
 mod ease;
 mod log;
+mod marked;
 mod panels;
 mod staged;
 
@@ -24,6 +25,7 @@ use table::{AnySession, Choice, Ending, GameId, Listed, State, each_guide, each_
 
 use self::drawing::Drawing;
 use self::ease::Kind;
+use self::marked::Names;
 use super::{Shell, rule_link};
 use crate::board;
 use crate::glossary::explained;
@@ -271,7 +273,7 @@ fn track(gauge: &Gauge) -> Markup {
     }
 }
 
-fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
+fn decide(seen: &Seen, words: Words, state: &State, names: &Names) -> Markup {
     let say = words.say();
     let mine = !seen.session.to_act().both(seen.held).is_empty();
     let blocked = seen.session.count_blocked_for(seen.held);
@@ -289,6 +291,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
                 }
             }
         } @else {
+            p.phase aria-hidden="true" { (state.phase) }
             h2.prompt #prompt tabindex="-1" { (state.prompt) }
         }
         @if let Some(side) = seen.waiting_side() {
@@ -299,14 +302,14 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
         div #hints .hints aria-live="polite" {}
         p.selection { span #selection {} button #clear .link type="button" hidden { (say.clear_selection()) } }
         div.deciding {
-            @if mine { (choices(&grouped, seen, words)) }
+            @if mine { (choices(&grouped, seen, words, names)) }
             div #odds .odds aria-live="polite" {}
             // What they are is told when somebody asks.
             @if blocked > 0 { details.blocked { summary { (say.blocked_title(blocked)) } } }
             @if !grouped.resigning.is_empty() {
                 details.resign {
                     summary { (say.give_up()) }
-                    ul.choices { @for choice in &grouped.resigning { (button(choice)) } }
+                    ul.choices { @for choice in &grouped.resigning { (button(choice, names)) } }
                 }
             }
         }
@@ -316,7 +319,7 @@ fn decide(seen: &Seen, words: Words, state: &State) -> Markup {
             (ease::undo_turn(seen, words))
             @if mine { button #hint type="button" { (say.hint()) } }
             @if mine && !grouped.closing.is_empty() {
-                ul #closing .choices.closing { @for choice in &grouped.closing { (button(choice)) } }
+                ul #closing .choices.closing { @for choice in &grouped.closing { (button(choice, names)) } }
             }
         }
         @if mine { (ease::lost(seen, words)) }
@@ -382,33 +385,33 @@ impl<'a> Grouped<'a> {
     }
 }
 
-fn button(choice: &Choice) -> Markup {
-    html! { li { (pressed(choice)) } }
+fn button(choice: &Choice, names: &Names) -> Markup {
+    html! { li { (pressed(choice, names)) } }
 }
 
-fn pressed(choice: &Choice) -> Markup {
+fn pressed(choice: &Choice, names: &Names) -> Markup {
     let touches = Value::from(choice.touches.clone()).to_string();
-    html! { button.choice type="button" data-action=(choice.action) data-touches=(touches) { span { (choice.label) } } }
+    html! { button.choice type="button" data-action=(choice.action) data-touches=(touches) { span { (names.choice(&choice.label)) } } }
 }
 
-fn choices(grouped: &Grouped, seen: &Seen, words: Words) -> Markup {
+fn choices(grouped: &Grouped, seen: &Seen, words: Words, names: &Names) -> Markup {
     let say = words.say();
     let others = (!grouped.groups.is_empty()).then(|| say.other_choices());
     html! {
         div #choices role="group" aria-label=(say.choices_label()) {
-            @for (verb, heading, group) in &grouped.groups { (list(heading.as_deref(), verb, group, seen, words)) }
-            @if !grouped.others.is_empty() { (list(others.as_deref(), grouped.only_other(), &grouped.others, seen, words)) }
+            @for (verb, heading, group) in &grouped.groups { (list(heading.as_deref(), verb, group, seen, words, names)) }
+            @if !grouped.others.is_empty() { (list(others.as_deref(), grouped.only_other(), &grouped.others, seen, words, names)) }
         }
     }
 }
 
-fn list(heading: Option<&str>, verb: &str, choices: &[&Choice], seen: &Seen, words: Words) -> Markup {
+fn list(heading: Option<&str>, verb: &str, choices: &[&Choice], seen: &Seen, words: Words, names: &Names) -> Markup {
     let kind = Kind::of(verb, seen.session.game());
     html! {
         @if let Some(heading) = heading { h3.verb aria-hidden="true" { (heading) } }
         (kind.above(verb, words))
         ul.choices aria-label=[heading] {
-            @for choice in choices { li { (pressed(choice)) (ease::beside(choice, seen, words)) } }
+            @for choice in choices { li { (pressed(choice, names)) (ease::beside(choice, seen, words, names)) } }
         }
         (kind.below(verb, choices.len(), seen, words))
     }

@@ -8,6 +8,7 @@ use kurgan_core::Seat;
 use maud::{Markup, html};
 use table::{Listed, State, each_session};
 
+use super::marked::Names;
 use super::panels::{Panel, aids, particulars};
 use super::{Seen, course, decide, log, status};
 use crate::board::{self, Lay};
@@ -94,6 +95,7 @@ impl Drawing {
         let state = session.state_for(seen.held, words);
         let Around { mut board, gauges, sequence } =
             each_session!(session, session => Around::of(session.game(), seen.seat(), words));
+        let names = Names::of(&board);
         board.trays.retain(|tray| !tray.pieces.is_empty());
         let phase = Phase::of(seen, &state, &board, screen, words);
         let trays: Vec<String> = board.trays.iter().map(|tray| tray.title.clone()).collect();
@@ -102,7 +104,7 @@ impl Drawing {
             Block { id: "course", html: tip(&course(seen, words, &state, &sequence)) },
             Block { id: "status", html: tip(&status(words, &gauges)) },
             Block { id: "trays", html: frames(&trays, |_| html! {}) },
-            Block { id: "decide", html: tip(&decide(seen, words, &state)) },
+            Block { id: "decide", html: tip(&decide(seen, words, &state, &names)) },
         ];
         let list = |id: String, kind, items| List { id, within: None, kind, items };
         let mut lists = vec![
@@ -119,8 +121,8 @@ impl Drawing {
             None => {}
         }
         let log = match screen {
-            Some(Screen { kept, .. }) => log::behind(seen, kept, words),
-            None => log::recent(seen, words),
+            Some(Screen { kept, .. }) => log::behind(seen, kept, words, &names),
+            None => log::recent(seen, words, &names),
         };
         let prints = Prints::of(&blocks, &lists);
         let shown = Shown { version: seen.version, entries: session.len(), phase, prints };

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::{AnySession, Choice, GameId, Listed, each_guide, each_session};
 
 use super::Seen;
+use super::marked::Names;
 use crate::words::{Says, Words};
 
 /// No number of repetitions is higher.
@@ -65,7 +66,7 @@ impl Kind {
 }
 
 /// What stands beside a choice: how many times it is to be taken, or what can follow at once.
-pub(super) fn beside(choice: &Choice, seen: &Seen, words: Words) -> Markup {
+pub(super) fn beside(choice: &Choice, seen: &Seen, words: Words, names: &Names) -> Markup {
     let kind = Kind::of(verb_of(&choice.action), seen.session.game());
     let (say, label, action) = (words.say(), choice.label.as_str(), choice.action.as_str());
     let most = if kind.is_counted { seen.session.repeats(action, MOST) } else { 0 };
@@ -84,7 +85,7 @@ pub(super) fn beside(choice: &Choice, seen: &Seen, words: Words) -> Markup {
         }
         @if !few.is_empty() {
             span.then role="group" aria-label=(label) {
-                @for next in &few { button type="button" data-first=(action) data-then=(next.action) { (next.label) } }
+                @for next in &few { button type="button" data-first=(action) data-then=(next.action) { (names.choice(&next.label)) } }
             }
         }
         @if let Some(ends) = ends {
