@@ -3,12 +3,12 @@
 use kurgan_core::{Broken, Id};
 
 use crate::action::Action;
-use crate::components::{Areas, Card, Unit, Units};
+use crate::components::{Areas, Card, Cards, Unit, Units, WhatIf};
 use crate::rules::{
-    AREAS_PER_CHARGE, Actions, Attackers, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA, Op, PlacePdms,
-    SUPPLY_MAX, TURN,
+    self, AREAS_PER_CHARGE, Actions, Attackers, Commitments, Decide, EndGerman, FillGaps, Flee, Happen, OUT_OF_AREA,
+    Op, PlacePdms, SUPPLY_MAX, Situation, SovietTargets, TURN,
 };
-use crate::state::{Cauldron, Place, ReliefAt, Step};
+use crate::state::{Cauldron, Held, Place, ReliefAt, Step};
 
 /// The end of the General Track.
 const TRACK: u8 = 50;
@@ -56,7 +56,9 @@ impl Cauldron {
         hold!(self.index == self.indexed(), "index: it does not follow from the position");
         self.check_ground()?;
         self.check_attacks()?;
-        self.check_agenda()
+        self.check_agenda()?;
+        self.check_markers()?;
+        self.check_leftovers()
     }
 
     fn check_tracks(&self) -> Result<(), Broken> {
@@ -90,6 +92,15 @@ impl Cauldron {
         let over = self.rumor.is_some_and(|rumor| self.rumor_over(rumor));
         hold!(!over, "rumor: it is over already");
         hold!(self.options.rumors || self.rumor.is_none() && self.rumors_over == 0, "rumor: the rule is not in use");
+        let steps = self.agenda.steps();
+        let rolled = !steps.contains(&Commitments.into()) && !self.setting_up();
+        let due = rolled && self.end.is_none() && self.surrender.is_none();
+        for (field, level) in [("luftwaffe", self.luftwaffe), ("relief_commitment", self.relief_commitment)] {
+            hold!(!due || level.is_some(), "{field}: it has been rolled this turn");
+            hold!(rolled || level.is_none(), "{field}: it is still to be rolled");
+        }
+        let unrated = self.setting_up() || steps.contains(&Situation.into());
+        hold!(!self.this_turn.rated || !unrated, "rated: Table H is still to be rolled");
         match self.relief {
             ReliefAt::Box(number) => {
                 hold!((1..=5).contains(&number), "relief: there is no box {number}");
@@ -115,6 +126,9 @@ impl Cauldron {
         hold!(self.removed.within(self.c.deck), "removed: there is no such card");
         hold!(!self.removed.meets(self.pile), "removed: a card is also in the pile");
         hold!(!self.pile.is_empty(), "pile: it is empty");
+        let reshuffle: Cards = self.shuffled.into_iter().filter(|&card| self.card(card).reshuffle).collect();
+        let drawn = reshuffle - self.pile;
+        hold!(drawn.is_empty(), "pile: card {} is missing, which refills it", drawn.first().map_or(0, Card::number));
         let nowhere = self.c.deck - self.shuffled - self.removed;
         hold!(nowhere.is_empty(), "shuffled: card {} is missing", nowhere.first().map_or(0, Card::number));
         for card in self.removed {
@@ -188,7 +202,8 @@ impl Cauldron {
         hold!(stray.is_empty(), "pdm: area {} is not German-controlled", number(stray));
         hold!(self.hits.within(self.soviet), "hits: nobody is there");
         let steps = self.agenda.steps();
-        hold!(self.hits.is_empty() || steps.contains(&EndGerman.into()), "hits: only in the German Phase");
+        let attacks = steps.contains(&EndGerman.into()) && !steps.contains(&Actions.into());
+        hold!(self.hits.is_empty() || attacks, "hits: only once the attacks are resolved");
         let placing = self.setting_up() && steps.last() != Some(&PlacePdms.into());
         if placing || self.surrender.is_some() || steps.contains(&Flee.into()) {
             return Ok(());
@@ -202,6 +217,83 @@ impl Cauldron {
             hold!(gap.is_empty(), "soviet: the ring has a gap in area {}", number(gap));
             let extra = self.soviet - self.ring();
             hold!(extra.is_empty(), "soviet: area {} is not part of the ring", number(extra));
+        }
+        Ok(())
+    }
+
+    /// Markers and lasting changes agree with the options and with each other.
+    fn check_markers(&self) -> Result<(), Broken> {
+        let options = &self.options;
+        let rumors = [Held::TigerTanks, Held::ZhukovDead, Held::PrisonersWell, Held::LuftwaffeShifts, Held::Schmidt];
+        let optional = rumors.map(|held| (held, options.rumors)).into_iter().chain([
+            (Held::Council, options.council_of_war),
+            (Held::Officers, options.what_if),
+            (Held::RightHand, options.what_if),
+        ]);
+        for (held, used) in optional {
+            hold!(used || !self.held.has(held), "held: {} is of a rule that is not in use", held.id());
+        }
+        let steps = self.agenda.steps();
+        for (step, used) in [
+            (rules::WhatIf.into(), options.what_if),
+            (rules::Officers.into(), options.what_if),
+            (rules::Rumor.into(), options.rumors),
+            (rules::TakeCouncil.into(), options.council_of_war),
+        ] {
+            let step: Step = step;
+            hold!(used || !steps.contains(&step), "agenda: {} is of a rule that is not in use", step.write(self.c));
+        }
+        // Table D: the second HQ Politics ends the Appeals for Freedom of Action and takes its bonus (ruling 26).
+        let has = |held: Held| self.held.has(held);
+        let over = has(Held::NoFoaAppeal);
+        hold!(!over || has(Held::Politics), "held: no_foa_appeal comes after hq_politics");
+        hold!(!over || !has(Held::FoaReceived), "held: no_foa_appeal and foa_received exclude each other");
+        hold!(!over || !has(Held::FoaBonus), "held: no_foa_appeal takes foa_bonus");
+        hold!(!has(Held::AirliftBonus) || over || has(Held::FoaBonus), "held: airlift_bonus comes with foa_bonus");
+        let rows = || self.c.what_if.values();
+        let key: Areas =
+            rows().filter_map(|row| if let WhatIf::KeyArea(area) = row { Some(area) } else { None }).collect();
+        let regular = rows().filter_map(|row| if let WhatIf::RegularTarget(area) = row { Some(area) } else { None });
+        let regular: Areas = regular.collect();
+        let possible = |areas: Areas, of: Areas| areas.is_empty() || options.what_if && areas.within(of);
+        hold!(possible(self.extra_key, key), "lasting.key_areas: What If adds no such area");
+        hold!(possible(self.regular, regular), "lasting.regular: What If opens no such area");
+        Ok(())
+    }
+
+    /// What is being picked, rolled for or at stake belongs to a step that is under way.
+    fn check_leftovers(&self) -> Result<(), Broken> {
+        if self.end.is_some() {
+            return Ok(());
+        }
+        hold!(self.linked == 0, "linked: the game is not over");
+        hold!(self.survival.is_none(), "survival: the game is not over");
+        let under_way = |wanted: fn(&Step) -> bool| self.agenda.steps().iter().any(wanted);
+        let fleeing = under_way(|step| matches!(step, Step::Flee(_)));
+        hold!(fleeing || !self.linked_up(), "relief: it has linked up");
+        let picking = under_way(|step| {
+            matches!(step, Step::Unsupplied(_) | Step::UpkeepRoll(_) | Step::UpkeepLoss(_) | Step::Advance(_))
+        });
+        hold!(self.picked.is_empty() || picking, "picked: nobody is being picked");
+        let combat =
+            under_way(|step| matches!(step, Step::Combat(_))) && !under_way(|step| matches!(step, Step::Actions(_)));
+        let rolling = combat || fleeing || under_way(|step| matches!(step, Step::UnitStrikes(_)));
+        hold!(self.waiting.is_empty() || rolling, "waiting: nobody is rolled for");
+        let targets = self.agenda.steps().contains(&SovietTargets.into());
+        let strikes = !targets && under_way(|step| matches!(step, Step::Strikes(_)));
+        let placing = under_way(|step| matches!(step, Step::PlaceDrawn(_)));
+        hold!(self.stake.is_empty() || strikes || fleeing || placing, "stake: no areas are at stake");
+        hold!(self.stake.is_empty() || !self.collapsed, "stake: after the Collapse units are attacked, not areas");
+        let choosing = under_way(|step| matches!(step, Step::AnyThree(_)));
+        hold!(self.chosen.is_empty() || choosing, "chosen: no areas are being chosen");
+        match self.agenda.next() {
+            Some(Step::Strikes(_)) => {
+                hold!(self.stake.meets(self.in_reach()), "stake: no area is under attack");
+            }
+            Some(Step::Combat(_) | Step::UnitStrikes(_)) => {
+                hold!(!self.waiting.is_empty(), "waiting: nobody is left to roll for");
+            }
+            _ => {}
         }
         Ok(())
     }
@@ -262,10 +354,8 @@ impl Cauldron {
             let price = self.target_price(self.designated(target));
             hold!(price <= self.ip, "ip: {} for an attack of {price}", self.ip);
         }
-        if let Some(Step::UnitDefeat(defeat)) = steps.last() {
-            let area = self.place[defeat.unit.index()].area();
-            hold!(area.is_some_and(|area| self.active(area) > 0), "pdm: nothing else can take the loss");
-        }
+        let settled = matches!(steps.last(), Some(Step::UnitDefeat(_))) && choices < 2;
+        hold!(!settled, "pdm: nothing else can take the loss");
         let undecided = !matches!(steps.last(), Some(Step::Rumor(_))) || self.rumor.is_some();
         hold!(undecided, "rumor: there is none to decide about");
         if let Some(Step::Flee(_) | Step::Strikes(_) | Step::AnyThree(_)) = steps.last() {

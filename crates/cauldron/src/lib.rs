@@ -71,7 +71,7 @@ impl Game for Cauldron {
     type Upshot = Upshot;
 
     const ID: &'static str = "cauldron";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
     const OPTIONS: &'static [OptionSpec] = &OPTIONS;
     const SEATS: &'static [&'static str] = &["paulus"];
 

@@ -476,7 +476,7 @@ impl Offensive {
 }
 
 impl Strike {
-    fn of(on: Struck, follow_up: bool, events: &[Event]) -> Self {
+    fn of(mut on: Struck, follow_up: bool, events: &[Event]) -> Self {
         let (mut end, mut area_lost) = (StrikeEnd::NoEffect, false);
         for event in events {
             match *event {
@@ -490,6 +490,14 @@ impl Strike {
                 Event::AreaLost { .. } => area_lost = true,
                 _ => {}
             }
+        }
+        // A division takes the loss of a battlegroup (ruling 66).
+        let loser = events.iter().find_map(|event| match *event {
+            Event::Depleted { unit, .. } | Event::Eliminated { unit, .. } => Some(unit),
+            _ => None,
+        });
+        if let (Struck::Unit(struck), Some(loser)) = (&mut on, loser) {
+            *struck = loser;
         }
         let goes_on = !events.iter().any(|event| matches!(event, Event::Destroyed | Event::Over { .. }));
         Self { on, end, area_lost, follow_up: follow_up && goes_on }

@@ -31,9 +31,21 @@ pub enum Refusal {
     /// The unit has been picked.
     #[serde(rename = "already_picked p2-sequence")]
     AlreadyPicked(Unit),
+    /// The area has been picked.
+    #[serde(rename = "already_chosen p5-targets")]
+    AlreadyChosen(Area),
+    /// As many have been picked as there have to be.
+    #[serde(rename = "enough_picked p2-sequence")]
+    EnoughPicked,
     /// So many more have to be picked.
     #[serde(rename = "more_to_pick p2-sequence")]
     MoreToPick { more: u8 },
+    /// The unit did not survive the Collapse, or has its refuge.
+    #[serde(rename = "no_survivor p6-collapse")]
+    NoSurvivor(Unit),
+    /// Only a depleted division that is not isolated comes back to strength.
+    #[serde(rename = "not_recoverable p2-card-25")]
+    NotRecoverable(Unit),
     /// Nothing can be placed there.
     #[serde(rename = "no_placement p12-variable-placement")]
     NoPlacement(Area),
@@ -43,12 +55,24 @@ pub enum Refusal {
     /// The area is not German-controlled.
     #[serde(rename = "not_german p1-control")]
     NotGerman(Area),
+    /// No area is German-controlled.
+    #[serde(rename = "no_german_area p1-control")]
+    NoGermanArea,
     /// There is no active PDM next to a Soviet unit there.
     #[serde(rename = "nothing_to_deactivate p2-random-event")]
     NothingToDeactivate(Area),
     /// Every unit is in supply for less.
     #[serde(rename = "too_much_upkeep p2-upkeep")]
     TooMuchUpkeep { full: u8 },
+    /// There is not so much supply.
+    #[serde(rename = "upkeep_too_dear p2-upkeep")]
+    UpkeepTooDear { cost: u8, have: u8 },
+    /// The unit is not in play and needs no upkeep.
+    #[serde(rename = "not_in_play p2-upkeep")]
+    NotInPlay(Unit),
+    /// Headquarters and battlegroups take none of these losses (Table C).
+    #[serde(rename = "takes_no_upkeep_loss p3-out-of-supply")]
+    TakesNoUpkeepLoss(Unit),
     /// Only unsupplied divisions take these losses (Table C).
     #[serde(rename = "not_unsupplied p3-out-of-supply")]
     NotUnsupplied(Unit),
@@ -100,6 +124,9 @@ pub enum Refusal {
     /// No way leads there.
     #[serde(rename = "no_way p3-movement-limits")]
     NoWay(Unit, Area),
+    /// Every way there leads past the relief force, where the unit would link up (ruling 227).
+    #[serde(rename = "meets_relief p5-link-up")]
+    MeetsRelief(Unit, Area),
     /// It would take the tally further than can be paid.
     #[serde(rename = "too_far p3-movement")]
     TooFar { tally: u8, left: u8 },
@@ -109,6 +136,9 @@ pub enum Refusal {
     /// The Final Offensive marker moves no more.
     #[serde(rename = "offensive_settled p5-launch")]
     OffensiveSettled,
+    /// Zhukov is dead: the index moves no more (ruling 71).
+    #[serde(rename = "offensive_frozen p13-rumors-tables")]
+    OffensiveFrozen,
     /// There are no wounded.
     #[serde(rename = "no_wounded p4-evacuate")]
     NoWounded,
@@ -130,6 +160,9 @@ pub enum Refusal {
     /// Headquarters and battlegroups do not attack (p4-regular-attack).
     #[serde(rename = "never_attacks p4-attack-limits")]
     NeverAttacks(Unit),
+    /// The unit attacks already; it attacks one area only.
+    #[serde(rename = "attacks_already p4-attack-limits")]
+    AttacksAlready(Unit),
     /// The unit is not next to the target.
     #[serde(rename = "not_adjacent p4-regular-attack")]
     NotAdjacent(Unit, Place),
@@ -145,9 +178,21 @@ pub enum Refusal {
     /// The unit has no roll left.
     #[serde(rename = "no_roll p4-attack-resolution")]
     NoRoll(Unit),
+    /// The unit is not rolled for, or has been (p6-after-collapse).
+    #[serde(rename = "no_strike p6-after-collapse")]
+    NoStrike(Unit),
+    /// The result is not against the unit.
+    #[serde(rename = "not_struck p6-after-collapse")]
+    NotStruck(Unit),
     /// The unit was not designated against that area.
     #[serde(rename = "not_of_attack p4-advance")]
     NotOfAttack(Unit),
+    /// The Soviet unit cannot retreat there.
+    #[serde(rename = "no_soviet_retreat p4-soviet-retreat")]
+    NoSovietRetreat(Area),
+    /// The relief force cannot fall back there.
+    #[serde(rename = "no_relief_retreat p5-breakthrough")]
+    NoReliefRetreat(Area),
     /// Nobody can retreat there.
     #[serde(rename = "no_retreat p5-german-retreat")]
     NoRetreat(Area),
@@ -155,7 +200,7 @@ pub enum Refusal {
     #[serde(rename = "must_stand p5-applying-results")]
     MustStand(Area),
     /// Somebody else takes the loss before a battlegroup.
-    #[serde(rename = "battlegroup_last p3-battlegroup")]
+    #[serde(rename = "battlegroup_last p4-battlegroup-limits")]
     BattlegroupLast(Unit),
     /// The unit is not there.
     #[serde(rename = "not_there p5-applying-results")]
@@ -178,6 +223,9 @@ pub enum Refusal {
     /// The area is not under attack.
     #[serde(rename = "not_target p5-targets")]
     NotTarget(Area),
+    /// The follow-up cannot go there.
+    #[serde(rename = "no_follow_up p5-follow-up")]
+    NoFollowUp(Area),
     /// A vacant area comes first.
     #[serde(rename = "vacant_first p5-follow-up")]
     VacantFirst(Area),
@@ -187,7 +235,13 @@ pub enum Refusal {
     /// There is no Soviet unit next to it.
     #[serde(rename = "no_striker p5-soviet-attacks")]
     NoStriker(Area),
-    /// It is no Key Area, or none of its areas is German.
+    /// It is no Key Area.
+    #[serde(rename = "not_key_area p6-collapse")]
+    NotKeyArea(Area),
+    /// It is not German, or neither the Key Area chosen nor next to it.
+    #[serde(rename = "outside_refuge p6-collapse")]
+    OutsideRefuge(Area),
+    /// Neither the Key Area nor an area next to it is German.
     #[serde(rename = "no_refuge p6-collapse")]
     NoRefuge(Area),
     /// Nobody is left who could surrender.

@@ -108,7 +108,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [one] The collapsed army: 1 unit left to roll for.
    *[other] The collapsed army: { $units } units left to roll for. Choose the next one.
 }
-cauldron-prompt-unit-defeat = Defeat (X): { $unit }. Choose whether the unit or a PDM takes the loss.
+cauldron-prompt-unit-defeat = Defeat (X): { $unit }. Choose the unit or PDM that takes the loss.
 cauldron-prompt-key-area = The army has collapsed. Choose the Key Area around which the survivors gather.
 cauldron-prompt-flee = Choose the area where { $unit } takes refuge.
 cauldron-prompt-rumor = Rumor in play: { $rumor }. Draw a card for it, or dispel it.
@@ -399,7 +399,7 @@ cauldron-odds-strike = { $end ->
     [lost] unit lost
     [pdm] PDM becomes inactive
     [retreated] German retreat
-    [unit_or_pdm] one loss, your choice of the unit or a PDM
+    [loss] one loss, your choice
    *[to_choose] loss or retreat, your choice
 }
 cauldron-odds-area-lost = area lost

@@ -108,7 +108,7 @@ cauldron-prompt-unit-strikes = { $units ->
     [one] Armée effondrée : il reste { $units } unité pour laquelle lancer le dé.
    *[other] Armée effondrée : il reste { $units } unités pour lesquelles lancer le dé. Choisissez la prochaine.
 }
-cauldron-prompt-unit-defeat = Défaite (X) : { $unit }. Choisissez qui subit la perte : l’unité ou un PDM.
+cauldron-prompt-unit-defeat = Défaite (X) : { $unit }. Choisissez l’unité ou le PDM qui subit la perte.
 cauldron-prompt-key-area = L’armée s’est effondrée. Choisissez la zone clé autour de laquelle les survivants se rassemblent.
 cauldron-prompt-flee = Choisissez la zone où cette unité trouve refuge : { $unit }.
 cauldron-prompt-rumor = Rumeur en jeu : { $rumor }. Tirez une carte à son sujet, ou faites-la taire.
@@ -399,7 +399,7 @@ cauldron-odds-strike = { $end ->
     [lost] unité perdue
     [pdm] un PDM devient inactif
     [retreated] retraite allemande
-    [unit_or_pdm] perte à choisir, l’unité ou un PDM
+    [loss] perte à choisir
    *[to_choose] perte ou retraite à choisir
 }
 cauldron-odds-area-lost = zone perdue

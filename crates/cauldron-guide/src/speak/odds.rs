@@ -40,7 +40,10 @@ pub(super) fn hoped(upshot: &Upshot) -> Option<bool> {
     match upshot.came {
         Came::Attacks([Some((_, first)), second], _) => Some(won(first) || second.is_some_and(|(_, end)| won(end))),
         Came::Attacks([None, _], Some(relief)) => Some(matches!(relief, ReliefEnd::Advances(..))),
-        Came::Appeal(granted) => Some(granted != Granted::default()),
+        Came::Appeal(granted) => {
+            let politics = matches!(granted.freedom, Some(Held::Politics | Held::NoFoaAppeal));
+            Some(granted != Granted::default() && !politics)
+        }
         Came::Tactical(delays) => Some(delays),
         Came::Strike(strike) => Some(strike.end == StrikeEnd::NoEffect && !strike.area_lost),
         _ => None,
@@ -245,7 +248,7 @@ fn struck(s: &Speaker, strike: Strike) -> String {
         StrikeEnd::Lost => "lost",
         StrikeEnd::Pdm => "pdm",
         StrikeEnd::Retreated => "retreated",
-        StrikeEnd::ToChoose if matches!(strike.on, Struck::Unit(_)) => "unit_or_pdm",
+        StrikeEnd::ToChoose if matches!(strike.on, Struck::Unit(_)) => "loss",
         StrikeEnd::ToChoose => "to_choose",
     };
     let mut parts = Vec::new();
@@ -262,4 +265,75 @@ fn struck(s: &Speaker, strike: Strike) -> String {
         Struck::Unit(unit) => s.called(unit),
     };
     say.cauldron_odds_of(on, result)
+}
+
+#[cfg(test)]
+mod tests {
+    use cauldron::components::{Components, Pack};
+    use cauldron::{Cauldron, Lasting, Options, Record, TurnRecord};
+    use guide::Speaks;
+    use kurgan_core::Game;
+    use kurgan_core::chance::Fast;
+
+    use super::*;
+    use crate::CauldronGuide;
+
+    /// The German Phase of the first turn of the historical set-up, Average commitments, with changes.
+    fn german(change: impl Fn(&mut Record)) -> Cauldron {
+        let c = Components::printed();
+        let start = Cauldron::start(c, &Options::default(), &mut Fast::new(1), &mut ());
+        let mut record = start.unwrap_or_else(|never| match never {}).record();
+        (record.agenda, record.phase) = (Vec::new(), "german".into());
+        (record.ssi, record.supply, record.ip, record.final_offensive) = (10, 10, 6, 4);
+        (record.luftwaffe, record.relief_commitment) = (Some("average".into()), Some("average".into()));
+        (record.held, record.this_turn, record.lasting) = (Vec::new(), TurnRecord::default(), Lasting::default());
+        (record.pile, record.shuffled, record.removed) = ((1..=25).collect(), (1..=25).collect(), Vec::new());
+        change(&mut record);
+        Cauldron::restore(c, &record).unwrap_or_else(|broken| panic!("{broken}"))
+    }
+
+    /// The chance on the button of the last of these actions; those before it take no dice.
+    fn hope(mut game: Cauldron, actions: &str) -> Option<f64> {
+        let mut all: Vec<&str> = actions.split(';').map(str::trim).collect();
+        let last = all.pop().expect("an action");
+        let read = |action| Cauldron::read(Components::printed(), action).expect("notation");
+        for action in all {
+            game.apply(read(action), &mut Fast::new(1), &mut ()).unwrap_or_else(|never| match never {});
+        }
+        let odds = game.odds(read(last)).expect("few outcomes");
+        Odds::hope(odds.iter().map(|(upshot, ratio)| (CauldronGuide::hoped(upshot), ratio.value())))
+    }
+
+    /// So many of the faces of a die, or of the cards of the pile.
+    fn of(all: u8, good: impl Fn(u8) -> bool) -> f64 {
+        f64::from(u8::try_from((1..=all).filter(|n| good(*n)).count()).expect("few")) / f64::from(all)
+    }
+
+    #[track_caller]
+    fn agree(found: Option<f64>, counted: f64) {
+        assert!(found.is_some_and(|found| (found - counted).abs() < 1e-9), "{found:?}, counted {counted}");
+    }
+
+    #[test]
+    fn the_chance_on_a_button_is_what_was_counted() {
+        // Table E: a Retreat from 7 on; supply and armor add.
+        agree(hope(german(|_| {}), "attack 11; with 44-INF; commit 2; resolve"), of(6, |die| die + 2 >= 7));
+        agree(hope(german(|_| {}), "attack 11; with 29-MOT; commit 0; resolve"), of(6, |die| die + 1 >= 7));
+        agree(hope(german(|_| {}), "attack 11; with 44-INF; commit 0; resolve"), 0.0);
+        // Table D: HQ Politics is not what an Appeal is made for.
+        agree(hope(german(|_| {}), "appeal freedom"), of(6, |die| die >= 5));
+        agree(hope(german(|_| {}), "appeal airlift"), of(6, |die| die >= 2));
+        agree(hope(german(|_| {}), "appeal conference"), of(6, |die| die >= 4));
+        // Tactical Attacks, by the random numbers of the cards: 7 to 10, above them while the SSI is at least the turn.
+        let random = [7, 12, 4, 10, 1, 9, 3, 11, 6, 2, 8, 5, 13, 7, 10, 1, 12, 4, 9, 6, 11, 3, 8, 5, 2];
+        let card = |n: u8| random[usize::from(n) - 1];
+        agree(hope(german(|_| {}), "tactical"), of(25, |n| card(n) >= 7));
+        agree(hope(german(|r| (r.turn, r.ssi) = (9, 3)), "tactical"), of(25, |n| (7..=10).contains(&card(n))));
+        agree(hope(german(|r| r.final_offensive = 0), "tactical"), 0.0);
+        // Table F on the row of an Average commitment.
+        agree(hope(german(|r| r.relief = "box 2".into()), "resolve; relief"), of(6, |die| die >= 5));
+        // Table G: NE, and DX against a division at full strength.
+        let soviet = |r: &mut Record| (r.phase, r.stake) = ("soviet".into(), vec![22, 38]);
+        agree(hope(german(soviet), "strike 22; from 11"), of(6, |die| [1, 2, 3, 5].contains(&die)));
+    }
 }

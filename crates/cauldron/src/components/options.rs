@@ -21,6 +21,11 @@ impl<T: Copy> ByRandom<T> {
     pub fn at(&self, random: u8) -> T {
         self.results[usize::from(random.saturating_sub(1)).min(RANDOM - 1)]
     }
+
+    /// The values, as often as they stand there.
+    pub fn values(&self) -> impl Iterator<Item = T> {
+        self.results.into_iter()
+    }
 }
 
 /// A row of the Variable Scenario Setup Table; each column has its own roll.

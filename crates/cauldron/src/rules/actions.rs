@@ -95,6 +95,7 @@ impl Decide for Actions {
         match action {
             Action::Appeal(appeal) => game.may_appeal(appeal).err().unwrap_or(Refusal::NotNow),
             Action::Build(_) if game.free_pdms() == 0 => Refusal::NoPdmLeft,
+            Action::Build(_) if game.control.is_empty() => Refusal::NoGermanArea,
             Action::Build(pay) => game.pdm_too_dear(game.control, pay),
             Action::Activate(pay) => {
                 let inactive = game.with_inactive();
@@ -360,6 +361,9 @@ impl Cauldron {
         if self.free_battlegroup().is_none() {
             return Refusal::NoBattlegroupLeft;
         }
+        if self.control.is_empty() {
+            return Refusal::NoGermanArea;
+        }
         let cost = self.control.into_iter().map(|area| self.battlegroup_price(area)).min().unwrap_or(0);
         self.too_dear(Pay::Supply, cost)
     }
@@ -388,8 +392,10 @@ impl Cauldron {
         let (ip, supply) = self.tactical_price();
         if self.this_turn.tactical {
             Refusal::TacticalMade
-        } else if self.offensive_settled() {
+        } else if self.offensive() {
             Refusal::OffensiveSettled
+        } else if self.offensive_settled() {
+            Refusal::OffensiveFrozen
         } else if self.ip < ip {
             self.too_dear(Pay::Ip, ip)
         } else {
@@ -409,7 +415,8 @@ impl Cauldron {
         self.this_turn.tactical = true;
         let random = self.draw_random(chance, log)?;
         let above = random > *TACTICAL_ALWAYS.end() && self.ssi >= self.turn;
-        let success = TACTICAL_ALWAYS.contains(&random) || above;
+        // At 0 there is nothing to delay (ruling 33).
+        let success = self.index_fo > 0 && (TACTICAL_ALWAYS.contains(&random) || above);
         log.push(Event::Tactical { random, success });
         if success {
             self.change_offensive(-1, log);

@@ -124,7 +124,7 @@ impl Attackers {
         if !game.c.divisions.has(unit) {
             Refusal::NeverAttacks(unit)
         } else if game.target[unit.index()] != Place::NONE {
-            Refusal::Designated(unit)
+            Refusal::AttacksAlready(unit)
         } else if !game.reaches(unit, self.target) {
             Refusal::NotAdjacent(unit, self.target)
         } else if game.free_attackers(place).is_empty() {
@@ -172,10 +172,15 @@ impl Cauldron {
         from.area().is_some_and(|area| !self.near(target).has(area))
     }
 
+    /// The areas next to a target, also across a river, that hold Germans.
+    fn bases(&self, target: Area) -> Areas {
+        (self.near(target) | self.across_river(target)) & self.index.occupied
+    }
+
     /// The units that can still be designated against a target.
     pub(crate) fn eligible(&self, target: Place) -> Units {
         if let Some(area) = target.area() {
-            let from = (self.near(area) | self.across_river(area)) & self.index.occupied;
+            let from = self.bases(area);
             return from.into_iter().fold(Units::EMPTY, |all, area| all | self.free_attackers(Place::on(area)));
         }
         match target.relief_box() {
@@ -286,7 +291,12 @@ impl Cauldron {
         }
         let able = self.eligible(target);
         if able.is_empty() {
-            return Refusal::NobodyNear(target);
+            let left = |place: &Place| {
+                let idle = |unit: Unit| self.c.divisions.has(unit) && self.target[unit.index()] == Place::NONE;
+                self.units_at(*place).into_iter().any(idle)
+            };
+            let full = target.area().and_then(|area| self.bases(area).into_iter().map(Place::on).find(left));
+            return full.map_or(Refusal::NobodyNear(target), Refusal::ThreeOutOfArea);
         }
         if self.can_target(target) && self.many_targets() {
             return Refusal::AskForTargets;

@@ -4,7 +4,7 @@ use kurgan_core::{Chance, Id, Log};
 
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Area, Areas, SovietResult, Unit};
+use crate::components::{Area, Areas, SovietResult, Unit, Units};
 use crate::event::{Event, LossCause, Modifiers, Table};
 use crate::refusal::Refusal;
 use crate::rules::decide::{Decide, Happen, illegal, step};
@@ -84,8 +84,9 @@ impl Decide for KeyArea {
         game.stake = game.refuge(key);
     }
 
-    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
+            Action::KeyArea(area) if !game.key_areas().has(area) => Refusal::NotKeyArea(area),
             Action::KeyArea(area) => Refusal::NoRefuge(area),
             _ => Refusal::NotNow,
         }
@@ -127,8 +128,9 @@ impl Decide for Flee {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
+            Action::Place(unit, _) if !game.waiting.has(unit) => Refusal::NoSurvivor(unit),
             Action::Place(unit, area) if game.stake.has(area) => Refusal::OutOfOrder(unit),
-            Action::Place(_, area) => Refusal::NoRefuge(area),
+            Action::Place(_, area) => Refusal::OutsideRefuge(area),
             _ => Refusal::NotNow,
         }
     }
@@ -174,7 +176,7 @@ impl Decide for UnitStrikes {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Roll(unit) => Refusal::NoRoll(unit),
+            Action::Roll(unit) => Refusal::NoStrike(unit),
             Action::Battlegroup => game.refuse_raising(),
             _ => Refusal::NotNow,
         }
@@ -190,14 +192,16 @@ impl Decide for UnitStrikes {
 }
 
 step! {
-    /// After Collapse: the unit or a PDM.
+    /// After Collapse: who takes the loss.
     pub struct UnitDefeat { pub unit: Unit }
 }
 
 impl Decide for UnitDefeat {
-    fn list(self, _: &Cauldron, out: &mut impl Offers) {
-        out.offer(Action::Lose(self.unit));
-        out.offer(Action::LosePdm);
+    fn list(self, game: &Cauldron, out: &mut impl Offers) {
+        game.struck(self.unit).into_iter().for_each(|unit| out.offer(Action::Lose(unit)));
+        if game.pdm_beside(self.unit) {
+            out.offer(Action::LosePdm);
+        }
     }
 
     fn settle(self, game: &mut Cauldron, action: Action, log: &mut impl Log<Event>) {
@@ -207,6 +211,18 @@ impl Decide for UnitDefeat {
             (Action::LosePdm, Some(area)) => game.lose_pdm(area, log),
             _ => illegal(action),
         }
+    }
+
+    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+        match action {
+            Action::Lose(unit) if unit == self.unit => Refusal::BattlegroupLast(unit),
+            Action::Lose(unit) => Refusal::NotStruck(unit),
+            _ => Refusal::NotNow,
+        }
+    }
+
+    fn expected(self, _: &Cauldron) -> Vec<Action> {
+        vec![Action::Lose(self.unit)]
     }
 
     fn before(self, next: Step) -> bool {
@@ -264,10 +280,25 @@ impl Cauldron {
             SovietResult::NoEffect => {}
             SovietResult::Wounded => self.add_wounded(1, log),
             SovietResult::DepletedLoss => self.lose_in_collapse(unit, Loss::Outright, log),
-            SovietResult::Defeat if self.active(area) > 0 => self.agenda.push(UnitDefeat { unit }.into()),
-            SovietResult::Defeat => self.lose_in_collapse(unit, Loss::Step, log),
+            SovietResult::Defeat => self.agenda.push(UnitDefeat { unit }.into()),
         }
         Ok(())
+    }
+
+    /// Who can take the loss of an X: the unit itself; for a battlegroup nobody beside an active PDM, then the divisions of
+    /// its area (Table G, p4-battlegroup-limits, ruling 66).
+    fn struck(&self, unit: Unit) -> Units {
+        let divisions = self.units_at(self.place[unit.index()]) & self.c.divisions;
+        match self.c.battlegroups.has(unit) {
+            true if self.pdm_beside(unit) => Units::EMPTY,
+            true if !divisions.is_empty() => divisions,
+            _ => Units::only(unit),
+        }
+    }
+
+    /// Whether an active PDM can take the loss of a unit.
+    fn pdm_beside(&self, unit: Unit) -> bool {
+        self.place[unit.index()].area().is_some_and(|area| self.active(area) > 0)
     }
 
     fn lose_in_collapse(&mut self, unit: Unit, loss: Loss, log: &mut impl Log<Event>) {

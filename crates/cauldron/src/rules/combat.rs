@@ -85,7 +85,7 @@ impl Decide for SovietRetreat {
 
     fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Retreat(area) => Refusal::NoRetreat(area),
+            Action::Retreat(area) => Refusal::NoSovietRetreat(area),
             _ => Refusal::NotNow,
         }
     }

@@ -245,7 +245,7 @@ impl Cauldron {
         }
     }
 
-    fn linked_up(&self) -> bool {
+    pub(crate) fn linked_up(&self) -> bool {
         let near = |number: u8| self.boxed_at(self.letter).any(|(_, at)| at.abs_diff(number) <= 1);
         self.meeting_areas().meets(self.index.occupied) || matches!(self.relief, ReliefAt::Box(number) if near(number))
     }

@@ -85,6 +85,7 @@ impl Decide for Destination {
             return Refusal::MayNotEnter(to);
         }
         match game.move_price(self.unit, to) {
+            None if game.has_way(self.unit, to) => Refusal::MeetsRelief(self.unit, to),
             None => Refusal::NoWay(self.unit, to),
             Some(price) => Refusal::TooFar { tally: price.tally, left: game.tally_left(game.times_for(self.unit)) },
         }
@@ -181,6 +182,12 @@ impl Cauldron {
         let (tally, times) = (found?, self.times_for(unit));
         let due = self.surcharge(times).saturating_add(self.new_fives(tally).saturating_mul(times));
         Some(MovePrice { tally, ip: due, supply: due })
+    }
+
+    /// Whether a unit has a way there, be it past the relief force.
+    fn has_way(&self, unit: Unit, to: Area) -> bool {
+        let from = self.place[unit.index()].area();
+        from.is_some_and(|from| self.connected(Areas::only(from), self.open()).has(to))
     }
 
     /// How many fives begin when the tally runs on by this.

@@ -119,9 +119,11 @@ impl Decide for AnyThree {
         }
     }
 
-    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Target(area) => Refusal::NotTarget(area),
+            Action::Target(area) if !game.stake.has(area) => Refusal::NotTarget(area),
+            Action::Target(area) if game.chosen.has(area) => Refusal::AlreadyChosen(area),
+            Action::Target(_) => Refusal::EnoughPicked,
             Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }

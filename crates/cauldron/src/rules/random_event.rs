@@ -183,7 +183,7 @@ impl Decide for Recover {
 
     fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Recover(unit) => Refusal::NotChoosable(unit),
+            Action::Recover(unit) => Refusal::NotRecoverable(unit),
             _ => Refusal::NotNow,
         }
     }

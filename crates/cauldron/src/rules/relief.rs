@@ -95,7 +95,7 @@ impl Decide for ReliefRetreat {
 
     fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Retreat(area) => Refusal::NoRetreat(area),
+            Action::Retreat(area) => Refusal::NoReliefRetreat(area),
             _ => Refusal::NotNow,
         }
     }

@@ -333,7 +333,8 @@ impl Decide for Deplete {
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
             Action::Deplete(unit) if game.depleted.has(unit) => Refusal::AlreadyPicked(unit),
-            Action::Deplete(unit) => Refusal::NotChoosable(unit),
+            Action::Deplete(unit) if !(game.mustered() & game.c.divisions).has(unit) => Refusal::NotChoosable(unit),
+            Action::Deplete(_) => Refusal::EnoughPicked,
             Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
@@ -412,6 +413,7 @@ impl Decide for PlaceDrawn {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
+            Action::Place(unit, _) if !game.unplaced().has(unit) => Refusal::NotChoosable(unit),
             Action::Place(..) => game.stake.first().map_or(Refusal::NotNow, Refusal::DrawnFirst),
             _ => Refusal::NotNow,
         }
@@ -451,9 +453,8 @@ impl Decide for PlaceUnits {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Place(unit, area) if game.unplaced().has(unit) && game.open_for_placement().has(area) => {
-                Refusal::OutOfOrder(unit)
-            }
+            Action::Place(unit, _) if !game.unplaced().has(unit) => Refusal::NotChoosable(unit),
+            Action::Place(unit, area) if game.open_for_placement().has(area) => Refusal::OutOfOrder(unit),
             Action::Place(_, area) => Refusal::NoPlacement(area),
             _ => Refusal::NotNow,
         }
@@ -519,7 +520,8 @@ impl Decide for PlacePdms {
 
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
-            Action::Area(area) if game.preparing.pdms() > 0 => Refusal::NotGerman(area),
+            Action::Area(area) if !game.control.has(area) => Refusal::NotGerman(area),
+            Action::Area(_) => Refusal::EnoughPicked,
             Action::Done => Refusal::MoreToPick { more: game.preparing.pdms() },
             _ => Refusal::NotNow,
         }

@@ -247,10 +247,10 @@ impl Decide for FollowUp {
         match action {
             Action::Battlegroup => game.refuse_raising(),
             Action::Strike(_) if game.control.has(same) => Refusal::SameArea(same),
-            Action::Strike(area) if (game.near(game.strike.from) & game.control).has(area) => {
+            Action::Strike(area) if (game.near(game.strike.from) & game.index.occupied).has(area) => {
                 Refusal::VacantFirst(area)
             }
-            Action::Strike(area) => Refusal::NotTarget(area),
+            Action::Strike(area) => Refusal::NoFollowUp(area),
             _ => Refusal::NotNow,
         }
     }

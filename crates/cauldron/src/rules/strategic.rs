@@ -156,7 +156,7 @@ impl Decide for Upkeep {
         let full = game.full_upkeep();
         match action {
             Action::Upkeep(points) if points > full => Refusal::TooMuchUpkeep { full },
-            Action::Upkeep(points) => Refusal::SupplyTooLow { cost: points, have: game.supply },
+            Action::Upkeep(points) => Refusal::UpkeepTooDear { cost: points, have: game.supply },
             _ => Refusal::NotNow,
         }
     }
@@ -202,7 +202,8 @@ impl Decide for Unsupplied {
     fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
             Action::Unsupplied(unit) if game.picked.has(unit) => Refusal::AlreadyPicked(unit),
-            Action::Unsupplied(unit) if !game.in_play().has(unit) => Refusal::NotOnMap(unit),
+            Action::Unsupplied(unit) if !game.in_play().has(unit) => Refusal::NotInPlay(unit),
+            Action::Unsupplied(_) => Refusal::EnoughPicked,
             Action::Done => Refusal::MoreToPick { more: self.more },
             _ => Refusal::NotNow,
         }
@@ -283,8 +284,10 @@ impl Decide for UpkeepLoss {
         game.tell_morale(morale, log);
     }
 
-    fn refuse(self, _: &Cauldron, action: Action) -> Refusal {
+    fn refuse(self, game: &Cauldron, action: Action) -> Refusal {
         match action {
+            Action::Lose(unit) if !game.in_play().has(unit) => Refusal::NotInPlay(unit),
+            Action::Lose(unit) if !game.c.divisions.has(unit) => Refusal::TakesNoUpkeepLoss(unit),
             Action::Lose(unit) => Refusal::NotUnsupplied(unit),
             _ => Refusal::NotNow,
         }

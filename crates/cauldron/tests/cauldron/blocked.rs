@@ -29,7 +29,7 @@ fn actions_that_cannot_be_paid_say_what_is_missing() {
 
 #[test]
 fn forbidden_actions_name_their_rule() {
-    let mut layout = historical().holding("no_foa_appeal").wounded(0);
+    let mut layout = historical().holding("hq_politics").holding("no_foa_appeal").wounded(0);
     layout.record.this_turn.tactical = true;
     let t = layout.german();
     let rule = |action: &str| blocked(&t, action).map(|reason| (reason.code(), reason.rule()));
@@ -57,7 +57,7 @@ fn stacks_that_must_stand_say_why() {
 #[test]
 fn unaffordable_advances_and_upkeep_are_listed() {
     let t = historical().supply(2).upkeep();
-    assert_eq!(blocked(&t, "upkeep 5"), Some(Refusal::SupplyTooLow { cost: 5, have: 2 }));
+    assert_eq!(blocked(&t, "upkeep 5"), Some(Refusal::UpkeepTooDear { cost: 5, have: 2 }));
     let mut t = historical().units("22", "BG-A").german();
     t.go("attack 11");
     assert_eq!(blocked(&t, "with BG-A"), Some(Refusal::NeverAttacks(unit("BG-A"))));
@@ -72,5 +72,5 @@ fn who_attacks_already_is_told_where_more_stand_than_can() {
     assert_eq!(blocked(&three, "with 71-INF"), None);
     let mut four = historical().units("22", all).ip(6).german();
     four.go("attack 11; with 71-INF");
-    assert_eq!(blocked(&four, "with 71-INF"), Some(Refusal::Designated(unit("71-INF"))));
+    assert_eq!(blocked(&four, "with 71-INF"), Some(Refusal::AttacksAlready(unit("71-INF"))));
 }

@@ -91,7 +91,7 @@ pub(crate) fn rare() -> Vec<Layout> {
         base().relief("A", "box 5"),
         base().relief("C", "box 4").committed("strong", "strong"),
         base().relief("A", "area 28").committed("strong", "strong"),
-        base().relief("B", "area 26").breakthrough(27).breakthrough(28),
+        base().relief("B", "area 26").breakthrough(27).breakthrough(28).soviet(&[40, 41]),
         base()
             .relief("B", "area 44")
             .breakthrough(25)
@@ -127,14 +127,14 @@ fn random_games_from_rare_positions_keep_the_rules() {
 type Change = (&'static str, fn(&mut cauldron::Record));
 
 #[test]
-fn a_position_is_complete_or_refused_with_the_field() {
+fn finding_16_a_position_is_complete_or_refused_with_the_field() {
     let broken = |change: &dyn Fn(&mut cauldron::Record)| {
         let mut record = historical().german().record();
         change(&mut record);
         Cauldron::restore(Components::printed(), &record).err().map(|broken| broken.to_string()).unwrap_or_default()
     };
     assert_eq!(broken(&|_| {}), "");
-    let changes: [Change; 17] = [
+    let changes: [Change; 35] = [
         ("shuffled", |r| (r.pile, r.shuffled) = (vec![1, 2, 3], vec![1, 2, 3])),
         ("pile", |r| r.pile.push(r.pile[0])),
         ("shuffled", |r| r.shuffled.push(r.shuffled[0])),
@@ -152,9 +152,52 @@ fn a_position_is_complete_or_refused_with_the_field() {
         ("soviet", |r| r.soviet.push(r.soviet[0])),
         ("depleted", |r| r.depleted.push(r.depleted[0].clone())),
         ("held", |r| r.held = vec!["foa_received".into(), "foa_received".into()]),
+        // The commitments have been rolled, Table H has not.
+        ("luftwaffe", |r| r.luftwaffe = None),
+        ("relief_commitment", |r| r.relief_commitment = None),
+        ("rated", |r| r.this_turn.rated = true),
+        // Attacks that have not begun, picks that nobody makes, an end that has not come.
+        ("hits", |r| r.hits = vec![11]),
+        ("picked", |r| r.picked = vec!["71-INF".into()]),
+        ("waiting", |r| r.waiting = vec!["71-INF".into()]),
+        ("stake", |r| r.stake = vec![22]),
+        ("chosen", |r| r.chosen = vec![22]),
+        ("linked", |r| r.linked = 3),
+        ("survival", |r| r.survival = Some(6)),
+        ("relief", |r| {
+            *r = historical().relief("A", "area 25").record;
+            r.phase = "german".into();
+        }),
+        // Card 11 refills the pile.
+        ("pile", |r| r.pile.retain(|&card| card != 11)),
+        // Markers of rules that are not in use, and those that exclude each other.
+        ("held", |r| r.held = vec!["tiger_tanks".into()]),
+        ("held", |r| r.held = vec!["no_foa_appeal".into()]),
+        ("held", |r| r.held = vec!["hq_politics".into(), "no_foa_appeal".into(), "foa_received".into()]),
+        ("held", |r| r.held = vec!["airlift_bonus".into()]),
+        ("lasting.key_areas", |r| r.lasting.key_areas = vec![1]),
+        ("lasting.regular", |r| r.lasting.regular = vec![20]),
     ];
     for (n, (field, change)) in changes.into_iter().enumerate() {
         let text = broken(&change);
         assert!(text.starts_with(field), "{n}: {field} expected, {text:?}");
     }
+}
+
+#[test]
+fn finding_16_a_decision_with_nothing_to_decide_is_refused() {
+    let broken = |record: &cauldron::Record| {
+        let read = Cauldron::restore(Components::printed(), record);
+        read.err().map(|broken| broken.to_string()).unwrap_or_default()
+    };
+    let mut soviet = historical().under_attack(&[22]).record();
+    assert_eq!(broken(&soviet), "");
+    soviet.stake.clear();
+    assert!(broken(&soviet).starts_with("stake"), "{}", broken(&soviet));
+    let mut combat = historical().units("22", "44-INF 76-INF").german();
+    combat.go("attack 11; with 44-INF; with 76-INF; commit 0; resolve");
+    let mut combat = combat.record();
+    assert_eq!(broken(&combat), "");
+    combat.waiting.clear();
+    assert!(broken(&combat).starts_with("waiting"), "{}", broken(&combat));
 }

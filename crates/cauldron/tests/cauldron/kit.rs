@@ -162,8 +162,17 @@ impl Layout {
         self
     }
 
-    /// A marker is held.
+    /// A marker is held; its rule is in use.
     pub(crate) fn holding(mut self, marker: &str) -> Self {
+        let option = match marker {
+            "tiger_tanks" | "zhukov_dead" | "prisoners_treated_well" | "luftwaffe_shifts" | "schmidt" => "rumors",
+            "officers" | "right_hand_number" => "what_if",
+            "council_of_war" => "council_of_war",
+            _ => "",
+        };
+        if !option.is_empty() {
+            self.record.options[option] = true.into();
+        }
         self.record.held.push(marker.into());
         self
     }
@@ -318,7 +327,7 @@ impl Layout {
     pub(crate) fn dawn(mut self, chance: &str) -> Table {
         self.record.turn -= 1;
         self.record.ip = 0;
-        (self.record.luftwaffe, self.record.relief_commitment) = (None, None);
+        (self.record.luftwaffe, self.record.relief_commitment) = (Some("average".into()), Some("average".into()));
         // One attack on an area that holds out, rolled last turn: a 1; and a 3 on Table H.
         let holds = |number: &&u8| {
             let near = pack().adjacent[usize::from(**number) - 1];

@@ -18,6 +18,7 @@ mod table_rolls; // p.14
 
 mod agenda;
 mod allocation;
+mod any_order;
 mod blocked;
 mod components;
 mod coverage;
@@ -26,5 +27,7 @@ mod odds;
 mod outlook;
 mod packs;
 mod properties;
+mod reasons;
+mod reasons_by_hand;
 mod rules;
 mod tables;

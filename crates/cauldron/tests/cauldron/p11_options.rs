@@ -99,7 +99,7 @@ fn p12_variable_setup_pdms_are_named_in_any_order() {
     one.go("area 50; area 44; area 44; area 20; area 21; area 20");
     other.go("area 44; area 50; area 20; area 20; area 21; area 44");
     assert_eq!(one.game.hash(), other.game.hash());
-    assert_eq!((one.offers(), one.refuses("area 20")), (vec!["done".to_owned()], "not_now"));
+    assert_eq!((one.offers(), one.refuses("area 20")), (vec!["done".to_owned()], "enough_picked"));
     one.play("done", "c10 c14 | 1 1 | 1");
     assert_eq!([one.pdm(44), one.pdm(50), one.pdm(20), one.pdm(21)], [(1, 1), (1, 0), (0, 2), (0, 1)]);
 }
@@ -376,7 +376,7 @@ fn p13_rumors_tables_what_they_do() {
     // Zhukov: the index is frozen.
     let mut t = obtained("zhukov_dies");
     t.go("upkeep 5");
-    assert_eq!(t.refuses("tactical"), "offensive_settled");
+    assert_eq!(t.refuses("tactical"), "offensive_frozen");
     t.run("resolve", "3 c25");
     assert_eq!(t.record().final_offensive, 5);
     assert_eq!(obtained("mansteins_magic").record().final_offensive, 2);
@@ -419,7 +419,7 @@ fn p13_what_if_table_every_row() {
 
 #[test]
 fn p13_what_if_table_stalingrad_central_as_a_regular_target() {
-    let mut layout = historical().supply(12).units("55", "24-PZ");
+    let mut layout = with(&json!({"what_if": true})).supply(12).units("55", "24-PZ");
     layout.record.lasting.regular = vec![54];
     let mut t = layout.german();
     t.go("attack 54; with 305-INF; with 24-PZ; commit 3; resolve").play("roll 24-PZ", "3");

@@ -53,7 +53,7 @@ fn p3_isolation_without_airfields_everybody_is_isolated() {
 }
 
 #[test]
-fn p3_isolation_a_five_shared_with_isolated_units_costs_double() {
+fn p3_isolation_finding_7_a_five_shared_with_isolated_units_costs_double() {
     let layout = |ip: u8| historical().units("44", "HQ").soviet(&[21, 49, 51, 52]).ip(ip).supply(12);
     let mut t = layout(8).german();
     t.go("unit HQ; move HQ 43"); // one area of a five at its single price
@@ -248,6 +248,7 @@ fn p3_tactical_attack_once_and_not_after_the_launch() {
     let mut t = historical().index(0).german();
     t.play("tactical", "c1");
     assert_eq!((t.record().final_offensive, t.refuses("tactical"), t.purse()), (0, "tactical_made", (5, 8, 3)));
+    assert!(saw!(t, Event::Tactical { success: false, .. }), "at 0 nothing is delayed");
     assert_eq!(historical().turn(4).launched(3).german().refuses("tactical"), "offensive_settled");
     assert_eq!(historical().supply(1).german().refusal("tactical"), Refusal::SupplyTooLow { cost: 2, have: 1 });
 }

@@ -55,19 +55,19 @@ fn p4_attack_limits_three_out_of_an_area_and_one_target_each() {
     let mut t = historical().units("22", "76-INF 384-INF 29-MOT").german();
     t.go("attack 11; with 76-INF; with 384-INF; commit 0; attack 12; with 44-INF");
     assert_eq!(t.refuses("with 29-MOT"), "three_out_of_area");
-    assert_eq!(t.refuses("with 384-INF"), "designated");
+    assert_eq!(t.refuses("with 384-INF"), "attacks_already");
     assert_eq!(t.refuses("with 14-PZ"), "not_adjacent");
     assert_eq!(t.refuses("with HQ"), "never_attacks");
     t.go("commit 0");
 }
 
 #[test]
-fn p4_attack_limits_attackers_are_named_in_any_order() {
+fn p4_attack_limits_finding_3_attackers_are_named_in_any_order() {
     let (mut one, mut other) = (historical().german(), historical().german());
     one.go("attack 11; with 29-MOT; with 44-INF");
     other.go("attack 11; with 44-INF; with 29-MOT");
     assert_eq!(one.game.hash(), other.game.hash());
-    assert_eq!(one.refuses("with 44-INF"), "designated");
+    assert_eq!(one.refuses("with 44-INF"), "attacks_already");
     one.go("commit 1");
     assert_eq!(one.record().attackers.len(), 2);
 }
@@ -112,7 +112,7 @@ fn p4_soviet_retreat_where_the_player_says() {
     let mut t = historical().supply(12).german();
     t.go("attack 26; with 297-INF; with 14-PZ; commit 3; resolve").play("roll 14-PZ", "5");
     assert_eq!(t.offered("retreat"), ["29", "30"]);
-    assert_eq!(t.refuses("retreat 25"), "no_retreat");
+    assert_eq!(t.refuses("retreat 25"), "no_soviet_retreat");
     t.go("retreat 30");
     assert!(t.soviet_in(30));
 }
@@ -155,7 +155,7 @@ fn p4_filling_gaps_after_all_combat() {
 }
 
 #[test]
-fn p4_breakout_one_box_in_a_german_phase() {
+fn p4_breakout_finding_5_one_box_in_a_german_phase() {
     let mut t =
         historical().supply(20).units("28", "14-PZ 376-INF").units("25", "3-MOT").units("26", "297-INF").german();
     assert!(t.can("attack A5") && !t.can("attack A4") && !t.can("attack B5"));
@@ -220,7 +220,7 @@ fn p4_foa_attacks_without_it_count() {
 }
 
 #[test]
-fn p4_foa_counts_at_the_designation_of_a_target() {
+fn p4_foa_finding_9_counts_at_the_designation_of_a_target() {
     // Leave that comes after it excuses no area that is designated already, and every one from then on (ruling 229).
     let mut t = historical().german();
     t.go("attack 11; with 44-INF; commit 0").play("appeal freedom", "6");

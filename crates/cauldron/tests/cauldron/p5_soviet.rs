@@ -139,7 +139,7 @@ fn p5_applying_results_a_loss_or_a_retreat() {
 }
 
 #[test]
-fn p5_applying_results_any_pdm_forbids_the_retreat_and_an_active_one_absorbs() {
+fn p5_applying_results_finding_9_any_pdm_forbids_the_retreat_and_an_active_one_absorbs() {
     let mut t = historical().under_attack(&[50, 38]);
     t.go("strike 50").play("from 19", "6");
     assert_eq!(t.offers(), ["lose 113-INF", "lose 60-MOT", "lose pdm", "surrender"]);
@@ -209,6 +209,28 @@ fn p5_german_retreat_into_a_breakthrough_area() {
 }
 
 #[test]
+fn finding_14_events_say_what_happened() {
+    // A DX that finds no weak unit by itself has no effect.
+    let mut t = historical().under_attack(&[22, 38]);
+    t.go("strike 22").play("from 11", "5");
+    assert!(saw!(t, Event::Struck { result: SovietResult::NoEffect, .. }));
+    // After an advance the ring is filled where it was left, not where the attacker is now.
+    let mut t = historical().pdm(38, 0, 0).under_attack(&[38, 22]);
+    t.go("strike 38").play("from 32", "6").go("retreat 44");
+    assert!(saw!(t, Event::SovietAdvance { to, .. } if *to == area(38)));
+    assert!(saw!(t, Event::Ring { added, .. } if added.has(area(32)) && !added.has(area(38))));
+    // The case that gives the number of the Final Offensive.
+    let mut t = historical().index(3).ssi(8).german();
+    t.run("resolve", "3 c1 c25");
+    assert!(saw!(t, Event::OffensiveNumber { number: 1, ssi: true, relief: false, .. }));
+    // Milch takes a point off what Table B brings.
+    let mut layout = historical().turn(2);
+    layout.record.lasting.airlift_supply = -1;
+    let t = layout.dawn("c2 c10 | 3 3 | 3");
+    assert!(saw!(t, Event::Airlift { supply, by_table } if *supply + 1 == *by_table));
+}
+
+#[test]
 fn p5_soviet_advance_is_compulsory_and_the_ring_stays_closed() {
     let mut t = historical().pdm(38, 0, 0).under_attack(&[38, 22]);
     t.go("strike 38").play("from 37", "6").go("retreat 44");
@@ -245,7 +267,7 @@ fn p5_follow_up_a_vacant_area_comes_first_and_the_player_chooses_among_them() {
     let mut t = layout.under_attack(&[20, 22, 38]);
     t.go("strike 38").play("from 37", "6").go("retreat 39");
     assert_eq!(t.offered("strike"), ["44", "45"]);
-    assert_eq!((t.refuses("strike 53"), t.refuses("strike 52")), ("vacant_first", "not_target"));
+    assert_eq!((t.refuses("strike 53"), t.refuses("strike 52")), ("vacant_first", "no_follow_up"));
     t.play("strike 45", "3");
     assert!(t.soviet_in(45) && t.german_in(44));
 }

@@ -120,6 +120,30 @@ fn p6_after_collapse_results_on_units() {
 }
 
 #[test]
+fn p6_after_collapse_a_battlegroup_takes_the_loss_last() {
+    let struck = |names: &str, pdms: u8| {
+        let mut t =
+            rolls(collapsed("HQ 100-INF 295-INF").units("53", "100-INF 295-INF").units("52", names).pdm(52, pdms, 0));
+        t.play("roll BG-A", "6");
+        t
+    };
+    // An active PDM takes it without a question.
+    let t = struck("BG-A", 1);
+    assert_eq!((t.place("BG-A").as_str(), t.pdm(52)), ("52", (0, 1)));
+    // One division beside it: it takes the loss; of two the player chooses.
+    let t = struck("BG-A 100-INF", 0);
+    assert_eq!((t.place("BG-A").as_str(), t.is_depleted("100-INF")), ("52", true));
+    let mut t = struck("BG-A 100-INF 295-INF", 0);
+    assert_eq!(t.offers(), ["lose 100-INF", "lose 295-INF", "surrender"]);
+    assert_eq!((t.refuses("lose BG-A"), t.refuses("lose 305-INF")), ("battlegroup_last", "not_struck"));
+    t.run("lose 295-INF", "");
+    assert_eq!((t.place("BG-A").as_str(), t.is_depleted("295-INF")), ("52", true));
+    // The HQ is not rolled for and takes no loss for a battlegroup (ruling 66).
+    let t = struck("BG-A HQ", 0);
+    assert_eq!((t.place("BG-A").as_str(), t.place("HQ").as_str()), ("reserve", "52"));
+}
+
+#[test]
 fn p6_after_collapse_dx_takes_a_weak_unit_by_itself() {
     let struck = |others: &str| {
         let names = "HQ 100-INF 295-INF 305-INF";
@@ -142,7 +166,7 @@ fn p6_after_collapse_the_hq_is_rolled_for_when_alone() {
 }
 
 #[test]
-fn p6_army_destroyed_the_turns_go_on_without_it() {
+fn p6_army_destroyed_finding_9_the_turns_go_on_without_it() {
     let mut t = historical().ssi(6).only("71-INF").units("23", "71-INF").turn(15).supply(0).under_attack(&[23]);
     // A depleted division alone, and Table H; then turn 16: event, weather, both commitments, the relief force, the
     // status of the offensive and Table H.
@@ -170,7 +194,7 @@ fn p6_army_destroyed_leaves_nobody_to_surrender() {
 }
 
 #[test]
-fn p6_victory_points_an_army_that_starves_is_not_eliminated_in_combat() {
+fn p6_victory_points_finding_8_an_army_that_starves_is_not_eliminated_in_combat() {
     let mut t = historical().only("71-INF").units("23", "71-INF").turn(16).supply(0).upkeep();
     t.run("upkeep 0", "6");
     assert!(saw!(t, Event::Destroyed) && saw!(t, Event::Eliminated { cause: LossCause::Upkeep, .. }));
@@ -203,7 +227,7 @@ fn p6_victory_points_item_by_item() {
     }
     for (linked, points) in [(4, 0), (5, 1), (9, 1), (10, 2), (14, 2), (15, 3)] {
         let mut layout = historical();
-        layout.record.linked = linked;
+        (layout.record.linked, layout.record.end) = (linked, Some("link_up".into()));
         assert_eq!(layout.german().sight().points().linked, points, "{linked} units");
     }
 }

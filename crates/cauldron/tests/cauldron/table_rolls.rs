@@ -40,13 +40,15 @@ fn table_a_every_ssi_and_die() {
 
 #[test]
 fn table_a_markers() {
-    let roll = |layout: Layout| commitments(&layout.turn(5).ssi(6).dawn("c10 c14 | 2 2 | 3"));
+    let dawn = |layout: Layout, cards: &str| commitments(&layout.turn(5).ssi(6).dawn(&format!("{cards} | 2 2 | 3")));
+    let roll = |layout: Layout| dawn(layout, "c10 c14");
     assert_eq!(roll(historical()), (Weak, Weak));
     assert_eq!(roll(historical().commit(1)), (Average, Average));
     assert_eq!(roll(historical().commit(2)), (Average, Average));
     assert_eq!(roll(historical().holding("luftwaffe")), (Average, Weak));
     assert_eq!(roll(historical().holding("hoth")), (Weak, Average));
-    assert_eq!(roll(historical().holding("tiger_tanks")), (Weak, Average));
+    // Card 2 brings no new rumor.
+    assert_eq!(dawn(historical().holding("tiger_tanks"), "c2 c10 c14"), (Weak, Average));
     assert_eq!(roll(historical().holding("hoth").commit(2)), (Average, Strong));
 }
 
