@@ -125,9 +125,9 @@
     if (!lit) return;
     const boxes = lit.map((one) => one.getBoundingClientRect()), frame = viewport.getBoundingClientRect();
     const mean = (of) => boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length;
-    pan(frame.left + frame.width / 2 - mean((box) => box.left + box.width / 2), frame.top + frame.height / 2 - mean((box) => box.top + box.height / 2));
+    pan((frame.left + frame.width / 2 - mean((box) => box.left + box.width / 2)) / unit(), (frame.top + frame.height / 2 - mean((box) => box.top + box.height / 2)) / unit());
   };
-  K.attend = () => { if (!at.touched && viewport.clientWidth < 700) open(); };
+  K.attend = () => { if (!at.touched && narrow()) open(); };
   const pan = (dx, dy) => { at.x += dx; at.y += dy; show(); };
   K.reveal = (element) => {
     const box = element.getBoundingClientRect(), frame = viewport.getBoundingClientRect();

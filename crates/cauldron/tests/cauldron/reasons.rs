@@ -98,9 +98,9 @@ fn pdm(layout: &mut Layout, area: Area, active: bool) {
         *other = (other.0.saturating_sub(1), if other.0 == 0 { other.1.saturating_sub(1) } else { other.1 });
     }
     if active {
-        here.0 += 1
+        here.0 += 1;
     } else {
-        here.1 += 1
+        here.1 += 1;
     }
     pdms.insert(number, here);
     pdms.retain(|_, both| *both != (0, 0));
