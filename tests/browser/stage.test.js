@@ -63,6 +63,7 @@ const moment = (page) => page.evaluate(() => {
 });
 const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const clean = async (page) => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   await page.evaluate(`${axe}; 0`);
   const found = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: false } } })).violations);
   assert.deepEqual(found.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id, nodes }) => [id, nodes[0].html.slice(0, 120)]), []);
