@@ -62,7 +62,7 @@ const of = (scheme, width) => ({ viewport: { width: Number(width), height: WIDTH
 async function shoot(page, name) {
   if (!keeps) return page.screenshot({ path: `${folder}/${name}.png` });
   const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 80 });
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 70 });
   writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, "base64"));
 }
 
