@@ -5,6 +5,8 @@ mod odds;
 mod packs;
 mod scene;
 mod terminal;
+#[cfg(test)]
+mod tests;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use guide::tell::{key, say};
