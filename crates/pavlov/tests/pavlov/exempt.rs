@@ -82,7 +82,7 @@ fn in_the_house() -> Vec<Case> {
             Position(json!({"counters": {"G3": null, "R3": ["kiselev"]}})),
         ),
         (
-            "cannot_join",
+            "crew_full",
             after(crewed(), "move yakimenko; to G3"),
             "join",
             Position(json!({"counters": {"G3": ["sobgayda"], "R3": ["murzaev"]}})),
