@@ -1,12 +1,12 @@
 //! Advance to the Volga in words.
 
 mod events;
+#[cfg(test)]
+mod hopes;
 mod odds;
 mod packs;
 mod scene;
 mod terminal;
-#[cfg(test)]
-mod tests;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use guide::tell::{key, say};

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use guide::{Odds, Speaks};
 use kurgan_core::chance::{Bag, Fast, Read};
+use kurgan_core::pack::Pack;
 use kurgan_core::{Chance, Dice, Game, Why};
 use pavlov::components::Components;
 use pavlov::{Action, Decision, Options, Pavlov};
@@ -57,7 +58,7 @@ fn succeeded(before: &Pavlov, action: Action, after: &Pavlov) -> bool {
 #[test]
 fn the_chance_of_fire_and_of_a_raid_is_that_of_what_is_gone_after_it() {
     let (mut legal, mut fired, mut raided) = (Vec::new(), 0, 0);
-    for seed in 0..60 {
+    for seed in 0..200 {
         let mut rng = Fast::new(seed);
         let mut game = Pavlov::start(Components::printed(), &Options::default(), &mut rng, &mut ())
             .unwrap_or_else(|never| match never {});

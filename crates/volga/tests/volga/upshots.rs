@@ -449,12 +449,12 @@ fn r6_2_a_turn_begins_with_event_pause_and_supply() {
 #[test]
 fn r14_6_1_a_turn_of_the_factory_begins_with_event_and_supply() {
     let of = 216 * 6 * 36_u128.pow(4);
-    let layout = || factory().turn(12).morale(12);
-    agree("plain", &odds(&layout().combat(), "end combat"), &dawn(1, 13, false, 0, false), of);
+    let layout = || factory().turn(10).morale(12);
+    agree("plain", &odds(&layout().combat(), "end combat"), &dawn(1, 11, false, 0, false), of);
     let missing = layout().out("14/PZ");
-    agree("a missing unit", &odds(&missing.combat(), "end combat"), &dawn(1, 13, false, 1, false), of);
-    let again = with(json!({"scenario": "factory", "increased_supply": [13]})).turn(12);
-    agree("ones rolled again", &odds(&again.combat(), "end combat"), &dawn(1, 13, false, 0, true), of);
+    agree("a missing unit", &odds(&missing.combat(), "end combat"), &dawn(1, 11, false, 1, false), of);
+    let again = with(json!({"scenario": "factory", "increased_supply": [11]})).turn(10);
+    agree("ones rolled again", &odds(&again.combat(), "end combat"), &dawn(1, 11, false, 0, true), of);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use guide::{Language, Odds, Speaks, Words};
 use kurgan_core::chance::{Bag, Fast, Read};
+use kurgan_core::pack::Pack;
 use kurgan_core::{Chance, Dice, Game, Why};
 use volga::components::Components;
 use volga::{Action, Decision, Options, Volga};
