@@ -6,6 +6,8 @@ mod odds;
 mod packs;
 mod scene;
 mod terminal;
+#[cfg(test)]
+mod tests;
 
 use fluent_typed::prelude::{FluentArgs, FluentValue};
 use guide::{EventText, Forecast, Scene, Speaks};

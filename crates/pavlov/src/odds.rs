@@ -174,9 +174,11 @@ impl Upshot {
     }
 }
 
-/// Steps that belong to what an action does; others wait for their own moment.
-fn follows(step: Step) -> bool {
-    matches!(step, Step::Raid(_) | Step::Hits(_) | Step::Arrive(_) | Step::Arrived(_) | Step::Score(_))
+/// Steps that belong to what an action does; others wait for their own moment. On the last turn the end of the game
+/// belongs to the last action.
+fn follows(step: Step, last_turn: bool) -> bool {
+    let ends = last_turn && matches!(step, Step::EndPhase(_) | Step::EndTurn(_) | Step::FinalRaid(_));
+    ends || matches!(step, Step::Raid(_) | Step::Hits(_) | Step::Arrive(_) | Step::Arrived(_) | Step::Score(_))
 }
 
 fn sure<T>(result: Result<T, Infallible>) -> T {
@@ -280,7 +282,8 @@ impl Pavlov {
     /// Carries a legal action out with what follows at once from it.
     fn settle<C: Chance, L: Log<Event>>(&mut self, action: Action, chance: &mut C, log: &mut L) -> Result<(), C::Dry> {
         self.perform(action, chance, log)?;
-        self.run_until(|step| !follows(step), chance, log)?;
+        let last_turn = self.turn >= self.c.numbers.turns;
+        self.run_until(|step| !follows(step, last_turn), chance, log)?;
         if let Some(Step::Battery(_)) = self.agenda.next() {
             // Which of the tokens is used makes no difference to the fire.
             let mut batteries = Vec::new();

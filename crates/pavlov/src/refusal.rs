@@ -108,6 +108,9 @@ pub enum Refusal {
     /// No Sapper Token is in the Supplies box.
     #[serde(rename = "no_sapper p6-buttress")]
     NoSapper,
+    /// No Sapper Token is there for a sapper circle.
+    #[serde(rename = "no_sapper_to_place p6-field-defenses")]
+    NoSapperToPlace,
     /// All walls stand at 6 and location 3 is not disrupted (ruling 19).
     #[serde(rename = "nothing_to_buttress p6-buttress")]
     NothingToButtress,
@@ -130,10 +133,10 @@ pub enum Refusal {
     #[serde(rename = "no_free_location p7-wire")]
     NoFreeLocation(Unit),
     /// The location holds a token (ruling 14).
-    #[serde(rename = "location_taken p12-bombing")]
+    #[serde(rename = "location_taken p5-actions")]
     LocationTaken(Location),
     /// The location belongs to another unit.
-    #[serde(rename = "wrong_location p12-bombing")]
+    #[serde(rename = "wrong_location p5-actions")]
     WrongLocation(Location),
     /// Nothing lies in the Staging Area.
     #[serde(rename = "staging_empty p7-load")]
@@ -154,9 +157,18 @@ pub enum Refusal {
     /// More tokens than the box holds.
     #[serde(rename = "box_holds p13-suppression")]
     BoxHolds { colour: Colour, have: u8 },
-    /// The counter is not one of those at stake.
+    /// The counter is not of the crew that was hit.
     #[serde(rename = "not_at_stake p23-crew")]
     NotAtStake(Counter),
+    /// Whoever is not in the house does not eat.
+    #[serde(rename = "not_hungry p17-resupply")]
+    NotHungry(Counter),
+    /// The counter is not on the raid.
+    #[serde(rename = "not_on_raid p18-raid-casualties")]
+    NotOnRaid(Counter),
+    /// The counter does not stand where the mover goes.
+    #[serde(rename = "not_to_replace p19-displace")]
+    NotToReplace(Counter, Position),
     // Soviet Counter Phase.
     /// The counter is not in the house.
     #[serde(rename = "not_in_house p19-move")]
@@ -194,6 +206,9 @@ pub enum Refusal {
     /// Mover, counter there and weapon do not share a letter.
     #[serde(rename = "cannot_join p23-weapons")]
     CannotJoin(Position),
+    /// Two stand there already.
+    #[serde(rename = "crew_full p23-crew")]
+    CrewFull(Position),
     /// The counter has an Action Token.
     #[serde(rename = "has_acted p19-counter-phase")]
     HasActed(Counter),

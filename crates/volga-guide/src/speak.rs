@@ -1,6 +1,8 @@
 //! Advance to the Volga in words.
 
 mod events;
+#[cfg(test)]
+mod hopes;
 mod odds;
 mod packs;
 mod scene;

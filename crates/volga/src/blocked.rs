@@ -6,7 +6,7 @@ use crate::action::{Action, Purchase, Support};
 use crate::components::{Area, Areas, Unit, Units};
 use crate::refusal::Refusal;
 use crate::rules::Reach;
-use crate::state::{Place, Step, Volga};
+use crate::state::{Attack, Place, Step, Volga};
 
 impl Volga {
     /// Why an action that is not legal cannot be done now.
@@ -29,7 +29,7 @@ impl Volga {
             (Some(Step::Combat), Action::AttackWith(area, units)) => {
                 match (units - self.at(area)).first().or(units.first()) {
                     Some(unit) if self.at(area).has(unit) => self.explain_unchosen(unit, action),
-                    _ => self.explain_unentered(area),
+                    _ => self.explain_unentered(area, units),
                 }
             }
             (
@@ -37,13 +37,14 @@ impl Volga {
                 Action::Attack(area) | Action::Hold(area) | Action::AttackWith(area, _),
             ) if self.gathering() => {
                 if area == self.attack.area {
-                    Refusal::AnotherChosen(chosen)
+                    let joins = matches!(action, Action::AttackWith(_, units) if units.has(chosen));
+                    if joins { Refusal::NotCombined(chosen) } else { Refusal::AnotherChosen(chosen) }
                 } else {
                     Refusal::OtherTarget(area)
                 }
             }
-            (Some(Step::Combat | Step::Destination(_)), Action::Attack(area) | Action::Hold(area)) => {
-                self.explain_unentered(area)
+            (Some(Step::Combat | Step::Destination(_)), Action::Attack(area)) => {
+                self.explain_unentered(area, self.at(area))
             }
             (Some(Step::Destination(chosen)), Action::Move(unit, to)) if unit == chosen => self.explain_move(unit, to),
             (Some(Step::Destination(chosen)), Action::Enter(unit, to, gate)) if unit == chosen => {
@@ -124,8 +125,7 @@ impl Volga {
     fn explain_choice(&self, unit: Unit) -> Refusal {
         let Some(area) = self.place[unit.index()].area() else { return Refusal::NotOnMap(unit) };
         if !self.fresh.has(unit) {
-            let pausing = self.paused() == Some(self.c.units[unit.index()].corps);
-            return if pausing { Refusal::Pausing(unit) } else { Refusal::Spent(unit) };
+            return self.explain_spent(unit);
         }
         // Whatever only a new Action Round would allow (ruling 78).
         let mut anew = *self;
@@ -143,6 +143,11 @@ impl Volga {
         }
     }
 
+    fn explain_spent(&self, unit: Unit) -> Refusal {
+        let pausing = self.paused() == Some(self.c.units[unit.index()].corps);
+        if pausing { Refusal::Pausing(unit) } else { Refusal::Spent(unit) }
+    }
+
     /// A move or an attack typed before its unit was chosen: what is wrong with it, or that the unit has to be chosen
     /// first.
     fn explain_unchosen(&self, unit: Unit, action: Action) -> Refusal {
@@ -157,16 +162,21 @@ impl Volga {
         if legal.contains(&action) { Refusal::ChooseFirst(unit) } else { chosen.explain(action) }
     }
 
-    /// An attack without naming attackers, or by units that stand elsewhere.
-    fn explain_unentered(&self, area: Area) -> Refusal {
+    /// An attack without naming attackers, or one in which units that stand elsewhere are named.
+    fn explain_unentered(&self, area: Area, units: Units) -> Refusal {
         if !self.soviet.has(area) {
             Refusal::NoSovietUnit(area)
         } else if self.round.attacked.has(area) {
             Refusal::AlreadyAttacked(area)
-        } else if self.can_attack_within(area) && self.at(area).meets(self.fresh) {
-            Refusal::SayWith { area, number: area.0 }
+        } else if self.at(area).meets(self.fresh) {
+            match self.agenda.next() {
+                Some(Step::Destination(chosen)) if !self.at(area).has(chosen) => Refusal::AnotherChosen(chosen),
+                _ if self.can_attack_within(area) => Refusal::SayWith { area, number: area.0 },
+                _ => Refusal::NotContestedThen(area),
+            }
         } else {
-            Refusal::EnterFirst(area)
+            let spent = (units & self.at(area)).first();
+            spent.map_or(Refusal::EnterFirst(area), |unit| self.explain_spent(unit))
         }
     }
 
@@ -236,24 +246,43 @@ impl Volga {
                 None => reach.cost(to).is_some(),
             }
         };
-        // One closed area that would be way enough if it were open.
-        let barrier = |closed: Areas| (closed & vacant).into_iter().find(|&area| arrives(open.with(area)));
-        if let Some(through) = barrier(self.full().without(from) - self.round.attacked) {
-            return Refusal::WayFull { unit, area: to, through };
+        // One closed area that would be way enough if it were open, or one of several.
+        let barrier = |closed: Areas| {
+            let closed = (closed & vacant) - open;
+            let one = closed.into_iter().find(|&area| arrives(open.with(area)));
+            one.or_else(|| {
+                let without = |needed: Areas, area| {
+                    let fewer = needed.without(area);
+                    if arrives(open | fewer) { fewer } else { needed }
+                };
+                arrives(open | closed).then(|| closed.into_iter().fold(closed, without).first()).flatten()
+            })
+        };
+        let (full, attacked) = (self.full().without(from) - self.round.attacked, self.round.attacked);
+        for closed in [full, attacked, full | attacked, self.c.all - self.allowed(unit), self.c.all] {
+            match barrier(closed) {
+                Some(area) if !self.allowed(unit).has(area) => return Refusal::NorthernShoulder(unit, area),
+                Some(area) if attacked.has(area) => return Refusal::AlreadyAttacked(area),
+                Some(through) => return Refusal::WayFull { unit, area: to, through },
+                None => {}
+            }
         }
-        if let Some(attacked) = barrier(self.round.attacked) {
-            return Refusal::AlreadyAttacked(attacked);
-        }
-        if let Some(outside) = barrier(self.c.all - self.allowed(unit)) {
-            return Refusal::NorthernShoulder(unit, outside);
-        }
-        let mut joined = self.joined(open.with(from), from);
-        if self.soviet.has(to) && self.soviet.has(from) {
-            joined.remove(from); // 8.3.2
+        let joined = |open: Areas| {
+            let joined = self.joined(open.with(from), from);
+            // 8.3.2
+            if self.soviet.has(to) && self.soviet.has(from) { joined.without(from) } else { joined }
+        };
+        let leads = |open: Areas| match gate {
+            Some(gate) => joined(open).has(gate),
+            None => joined(open).meets(self.c.adjacent[to.index()]),
+        };
+        if leads(vacant) && !leads(vacant & self.allowed(unit)) {
+            let beyond = (vacant - self.allowed(unit)).first();
+            return Refusal::NorthernShoulder(unit, beyond.unwrap_or(to));
         }
         match gate {
-            Some(gate) if !joined.has(gate) => Refusal::NoWay(unit, gate),
-            None if !joined.meets(self.c.adjacent[to.index()]) => Refusal::NoWay(unit, to),
+            Some(gate) if !leads(vacant) => Refusal::NoWay(unit, gate),
+            None if !leads(vacant) => Refusal::NoWay(unit, to),
             Some(gate) if gate != from => Refusal::TooFarFrom { unit, area: to, from: gate, movement },
             _ => Refusal::TooFar { unit, area: to, movement },
         }
@@ -274,28 +303,32 @@ impl Volga {
     fn explain_attack(&self, chosen: Unit, area: Area, units: Units) -> Refusal {
         if !self.soviet.has(area) {
             Refusal::NoSovietUnit(area)
-        } else if area != self.round.active {
-            Refusal::EnterFirst(area)
         } else if self.round.attacked.has(area) {
             Refusal::AlreadyAttacked(area)
+        } else if area != self.round.active {
+            match ((units & self.at(area)) - self.fresh).first() {
+                Some(unit) => self.explain_spent(unit),
+                None if units.meets(self.at(area)) => Refusal::AnotherChosen(chosen),
+                None => Refusal::EnterFirst(area),
+            }
         } else if !self.round.contested.has(area) {
             Refusal::NotContestedThen(area)
         } else if let Some(unit) = (units - self.at(area)).first() {
             Refusal::NotActive(unit)
         } else if let Some(unit) = (units - self.fresh).first() {
-            Refusal::Spent(unit)
+            self.explain_spent(unit)
         } else {
             Refusal::AnotherChosen(chosen) // it has to take part
         }
     }
 
     fn explain_follower(&self, unit: Unit, to: Area, gate: Option<Area>) -> Refusal {
-        if to != self.attack.area {
+        if self.on_map().has(unit) && !self.fresh.has(unit) {
+            self.explain_spent(unit)
+        } else if to != self.attack.area {
             Refusal::OtherTarget(to)
         } else if !self.at(self.round.active).has(unit) {
             Refusal::NotActive(unit)
-        } else if !self.fresh.has(unit) {
-            Refusal::Spent(unit)
         } else {
             self.explain_entry(unit, to, gate)
         }
@@ -303,11 +336,25 @@ impl Volga {
 
     /// A unit that would move elsewhere before the attack (9.0).
     fn explain_mover(&self, unit: Unit, action: Action) -> Refusal {
-        if self.on_map().has(unit) && !self.at(self.round.active).has(unit) {
+        let (from, target) = (self.round.active, self.attack.area);
+        if self.on_map().has(unit) && !self.fresh.has(unit) {
+            self.explain_spent(unit)
+        } else if self.on_map().has(unit) && !self.at(from).has(unit) {
             Refusal::NotActive(unit)
-        } else if matches!(action, Action::Choose(_)) {
-            let within = self.can_attack_within(self.round.active) && self.fresh.has(unit);
-            if within { Refusal::OtherTarget(self.round.active) } else { self.explain_choice(unit) }
+        } else if matches!(action, Action::Choose(_)) && self.on_map().has(unit) {
+            let reach = self.reach(unit, from);
+            if !self.full().without(from).has(target) && !self.entries(&reach, from, target).is_empty() {
+                return Refusal::SayFrom { area: target, number: target.0 };
+            }
+            // What it can do once this attack is over.
+            let mut later = *self;
+            later.attack = Attack::NONE;
+            if later.can_attack_within(from) {
+                return Refusal::OtherTarget(from);
+            }
+            let others = later.open_to_entry(unit, from).without(target);
+            let other = others.into_iter().find(|&area| !self.entries(&reach, from, area).is_empty());
+            other.map_or_else(|| self.explain_choice(unit), Refusal::OtherTarget)
         } else {
             self.explain_unchosen(unit, action)
         }
@@ -425,8 +472,11 @@ impl Volga {
         }
         for unit in self.at(from) {
             let able = self.fresh.has(unit) && !self.full().has(to);
-            if !able || self.entries(&self.reach(unit, from), from, to).is_empty() {
-                wanted.push(Action::Enter(unit, to, from));
+            let gates = self.entries(&self.reach(unit, from), from, to);
+            if !able || gates.is_empty() {
+                let near = Areas::only(from) & self.c.adjacent[to.index()];
+                let gate = near.first().or(gates.first()).or(self.attack.entries().first().map(|(_, gate)| *gate));
+                wanted.push(Action::Enter(unit, to, gate.unwrap_or(from)));
             }
         }
         if self.mandatory() {

@@ -54,6 +54,11 @@ impl Volga {
         self.check_supply(start)
     }
 
+    /// Whether this is the Supply Phase, in which nothing but purchases has happened since the roll (6.3).
+    fn buying(&self) -> bool {
+        self.ahead(Step::BloodyStreets) && !self.ahead(Step::SupplyRoll)
+    }
+
     /// 6.3: what lies there has been rolled for, and nobody has spent more than that.
     fn check_supply(&self, start: u8) -> Result<(), Broken> {
         let (scenario, costs, have) = (self.scenario(), &self.c.costs, &self.available);
@@ -78,6 +83,28 @@ impl Volga {
             "morale: {} with these markers and supply takes {spent} points, the rolls bring {most} at most (6.3)",
             self.morale
         );
+        if self.buying() {
+            let free = scenario.free_air.min(self.c.markers.air);
+            hold!(have.air >= free, "available: {} air, this turn has brought {free} (6.3)", have.air);
+            self.check_supply_floor(spent)?;
+        }
+        Ok(())
+    }
+
+    /// 10.2, 14.6.2: on the first turn at least so much was there to be spent.
+    fn check_supply_floor(&self, spent: i32) -> Result<(), Broken> {
+        let (scenario, (turn, least)) = (self.scenario(), self.scenario().supply_floor);
+        if self.turn != turn || turn != scenario.first_turn {
+            return Ok(());
+        }
+        let start = Self::set_up(self.c, &self.options, &mut ());
+        let bought = |unit: &Unit| {
+            let returns = self.agenda.next() == Some(Step::Place(*unit));
+            start.place[unit.index()] == Place::OUT_OF_ACTION && (returns || self.place[unit.index()].area().is_some())
+        };
+        let units = scenario.units.into_iter().filter(bought);
+        let spent = spent + units.map(|unit| i32::from(self.price_of(unit))).sum::<i32>();
+        hold!(spent >= i32::from(least), "supply: {spent} points on hand and spent, turn {turn} brings {least} (10.2)");
         Ok(())
     }
 
@@ -88,6 +115,10 @@ impl Volga {
         hold!(!void, "event: it has no effect on turn {} (10.1)", self.turn);
         let early = self.turn < self.scenario().first_event_turn;
         hold!(!early || self.event().is_none(), "event: there is none on turn {} (14.6.1)", self.turn);
+        let chart = &self.c.charts[self.scenario().chart].events[3..];
+        let always = chart.iter().all(|&row| self.c.events[usize::from(row)].void_turns >> self.turn & 1 == 0);
+        let missing = always && !early && self.event().is_none() && !self.ahead(Step::RandomEvent);
+        hold!(!missing, "event: every roll of turn {} brings one (6.2)", self.turn);
         if let Some(corps) = self.paused() {
             hold!(self.c.pause.contains(&corps), "paused: no die chooses this corps (6.2)");
             let fresh = (self.c.corps[corps.index()].units & self.fresh).first();
@@ -152,6 +183,7 @@ impl Volga {
             let whole = missing.is_empty() || missing == arrival.units;
             hold!(whole, "due: the group of turn {turn} comes undivided, {name} is missing (ruling 11)");
         }
+        self.check_waiting()?;
         let away = self.units_at(Place::CALLED_AWAY);
         hold!(away.within(self.breakthrough_units()), "called_away: a unit that no event calls away (6.2.1)");
         hold!(away.is_empty() || self.breakthrough_used, "breakthrough_used: units are called away (6.2.1)");
@@ -166,6 +198,25 @@ impl Volga {
         for unit in north {
             let stays = self.place[unit.index()].area().is_none_or(|area| NORTH.has(area));
             hold!(stays, "german: {} stays in the north (12.2)", self.name(unit));
+        }
+        Ok(())
+    }
+
+    /// A group waits only while no area has room for it (ruling 11), and room is made only by those who leave after it.
+    fn check_waiting(&self) -> Result<(), Broken> {
+        let leaves = self.event().is_some_and(|event| event.withdraw.is_some())
+            || self.scenario().withdrawals.iter().any(|withdrawal| withdrawal.turn == self.turn);
+        if !self.buying() || leaves {
+            return Ok(());
+        }
+        let groups = (0..).zip(&self.scenario().arrivals).filter(|(_, arrival)| arrival.turn <= self.turn);
+        let steps = groups.map(|(group, _)| Step::Arrive(group)).chain([Step::ComeBack]);
+        for step in steps.filter(|&step| !self.arriving(step).is_empty()) {
+            let (field, rule) = if step == Step::ComeBack { ("called_away", "6.2.1") } else { ("due", "6.1.1") };
+            if let Some(area) = self.arrival_areas(step).first() {
+                let message = format!("{field}: the group has arrived at dawn, area {} has room ({rule})", area.0);
+                return Err(Broken(message));
+            }
         }
         Ok(())
     }
@@ -302,7 +353,26 @@ impl Volga {
         named(
             "round.contested: area {} is missing",
             (self.contested() | (active & self.soviet)) - round.contested - since,
+        )?;
+        named(
+            "round.attacked: no unit of the Active Area can get to area {} (8.2)",
+            (round.attacked - active).into_iter().filter(|&area| !self.can_have_entered(area)).collect(),
         )
+    }
+
+    /// Whether some unit of the scenario can have entered an area out of the Active Area in this round. What was captured
+    /// in it was closed, and room is not asked for: stacks change.
+    fn can_have_entered(&self, area: Area) -> bool {
+        let from = self.round.active;
+        self.scenario().units.into_iter().any(|unit| {
+            let reach = self.reach_through(self.crossable(unit), unit, from);
+            !self.entries(&reach, from, area).is_empty()
+        })
+    }
+
+    /// The vacant areas that a unit may have crossed on its way in this round (8.2.1, 8.3.1).
+    fn crossable(&self, unit: Unit) -> Areas {
+        self.allowed(unit) - self.soviet - self.round.attacked
     }
 
     fn check_attack(&self) -> Result<(), Broken> {
@@ -377,6 +447,15 @@ impl Volga {
             let next_to = self.c.adjacent[area.index()].has(from);
             hold!(next_to, "attack.entries: area {} is not next to {}", from.0, area.0);
             hold!(self.allowed(unit).has(from), "attack.entries: {name} stays in the north (12.2)");
+            let active = self.round.active;
+            let reach = self.reach_through(self.crossable(unit), unit, active);
+            hold!(
+                self.entries(&reach, active, area).has(from),
+                "attack.entries: {name} cannot get to area {} by way of {} from area {} (8.2)",
+                area.0,
+                from.0,
+                active.0
+            );
             hold!(!self.fresh.has(unit), "attack.entries: {name} is fresh (8.1)");
             let place = self.place[unit.index()];
             let stays = place == Place::on(area)

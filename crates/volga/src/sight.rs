@@ -160,9 +160,17 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether the strategy of this Soviet unit, revealed in this area, can still work (9.4, 12.6).
+    /// Whether the strategy of this Soviet unit, revealed in this area, can still work (9.4, 12.6). A Barrage is settled
+    /// before anything else (ruling 46).
     pub fn strategy_works(self, area: Area, unit: SovietUnit) -> bool {
-        self.game.c.soviets[unit.index()].every_round || (self.target() == Some(area) && self.strategy().is_some())
+        let at_once = |strategy| strategy != Strategy::Barrage || self.decision() == Some(Decision::Barrage);
+        let now = self.target() == Some(area) && self.strategy().is_some_and(at_once);
+        self.game.c.soviets[unit.index()].every_round || now
+    }
+
+    /// Whether units in this area may begin an attack on the Soviet unit there now (9.3).
+    pub fn may_attack_within(self, area: Area) -> bool {
+        self.game.can_attack_within(area) && !self.game.gathering()
     }
 
     /// The Soviet unit of an area, once it is revealed (9.4).

@@ -137,9 +137,14 @@ impl Attack {
         lead: Unit(NONE),
     };
 
+    /// Who entered, and from where.
+    pub(crate) fn entries(&self) -> &[(Unit, Area)] {
+        &self.entries[..usize::from(self.entered)]
+    }
+
     /// The area out of which this unit entered.
     pub(crate) fn entry(&self, unit: Unit) -> Option<Area> {
-        self.entries[..usize::from(self.entered)].iter().find(|(who, _)| *who == unit).map(|(_, from)| *from)
+        self.entries().iter().find(|(who, _)| *who == unit).map(|(_, from)| *from)
     }
 
     pub(crate) fn enter(&mut self, unit: Unit, from: Area) {

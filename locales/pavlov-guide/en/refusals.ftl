@@ -40,6 +40,7 @@ refusal-too-dear = That costs { $cost }, but only { $points ->
 } left. Choose something cheaper.
 refusal-not-for-sale = That is not in the stock. Choose a counter that is.
 refusal-no-sapper = The Supplies box has no Sapper Token. Ship one across the Volga first.
+refusal-no-sapper-to-place = The Supplies box has no Sapper Token to place. Ship one across the Volga first.
 refusal-nothing-to-buttress = Every Defense Value is at its highest and location 3 is not disrupted. Use a Sapper Token for Field Defenses instead.
 refusal-wall-at-most = The { $colour } Defense Value is already at its highest. Choose another.
 refusal-already-mined = Track { $track } already has a Sapper Token. Choose another track.
@@ -58,6 +59,9 @@ refusal-box-holds = The { $colour } box holds { $have ->
    *[other] { $have } Suppression Tokens
 }. Spend at most that many.
 refusal-not-at-stake = { $counter } is not one of the counters in question. Choose one that is.
+refusal-not-hungry = { $counter } is not in the house and does not eat. Choose a counter that is there.
+refusal-not-on-raid = { $counter } is not on this raid. Roll for a counter that is.
+refusal-not-to-replace = { $counter } is not in { $position }. Replace a counter that is.
 refusal-not-in-house = { $counter } is not in the house. Choose a counter that is.
 refusal-has-moved = { $counter } has already moved this phase. Choose another counter.
 refusal-no-moves-left = No moves are left in this phase. Continue with the actions.
@@ -68,6 +72,7 @@ refusal-cannot-enter = No counter may enter { $position } while { $because } is 
 refusal-not-empty = { $position } is occupied, and a displaced counter cannot displace another. Choose an empty position.
 refusal-cannot-take = { $counter } cannot take { $weapon } along: it must be where the counter starts, and they must share a letter. Move without it, or choose another counter.
 refusal-cannot-join = A crew in { $position } needs two counters and a weapon with the same letter. Replace a counter, or go elsewhere.
+refusal-crew-full = Two counters are in { $position } already, the limit for a crew. Replace one of them, or go elsewhere.
 refusal-has-acted = { $counter } has already acted this phase. Choose another counter.
 refusal-is-commanded = { $counter } has a Command Token and cannot act this phase. Choose another counter.
 refusal-in-reserves = { $counter } is in the Reserves box and cannot act from there. Move the counter to a position first.

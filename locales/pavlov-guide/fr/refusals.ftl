@@ -40,6 +40,7 @@ refusal-too-dear = Cela coûte { $cost }, et il reste { $points ->
 }. Choisissez quelque chose de moins cher.
 refusal-not-for-sale = Cela n’est pas dans le stock. Choisissez un pion qui s’y trouve.
 refusal-no-sapper = Il n’y a pas de jeton Sapeur dans la case Ravitaillement. Faites-en d’abord passer un par la Volga.
+refusal-no-sapper-to-place = Il n’y a pas de jeton Sapeur à placer dans la case Ravitaillement. Faites-en d’abord passer un par la Volga.
 refusal-nothing-to-buttress = Toutes les valeurs de défense sont au plus haut et l’emplacement 3 n’est pas désorganisé. Utilisez plutôt un jeton Sapeur pour des Défenses de terrain.
 refusal-wall-at-most = La défense du côté { $colour } est déjà au plus haut. Choisissez-en une autre.
 refusal-already-mined = La piste { $track } porte déjà un jeton Sapeur. Choisissez une autre piste.
@@ -58,6 +59,9 @@ refusal-box-holds = La case du côté { $colour } contient { $have ->
    *[other] { $have } jetons Suppression
 }. N’en dépensez pas davantage.
 refusal-not-at-stake = { $counter } : ce pion n’est pas concerné. Choisissez-en un qui le soit.
+refusal-not-hungry = { $counter } : ce pion n’est pas dans la maison et ne mange pas. Choisissez-en un qui s’y trouve.
+refusal-not-on-raid = { $counter } : ce pion ne participe pas à ce raid. Lancez le dé pour un participant.
+refusal-not-to-replace = { $counter } : ce pion n’est pas en { $position }. Remplacez un pion qui s’y trouve.
 refusal-not-in-house = { $counter } n’est pas dans la maison. Choisissez un pion qui s’y trouve.
 refusal-has-moved = Le pion { $counter } s’est déjà déplacé dans cette phase. Choisissez un autre pion.
 refusal-no-moves-left = Il ne reste pas de mouvement dans cette phase. Passez aux actions.
@@ -68,6 +72,7 @@ refusal-cannot-enter = Aucun pion ne peut entrer en { $position } tant que le pi
 refusal-not-empty = La position { $position } est occupée, et un pion délogé ne déloge personne à son tour. Choisissez une position vide.
 refusal-cannot-take = { $counter } ne peut pas emporter cette arme : { $weapon }. L’arme doit se trouver au point de départ du pion et porter une de ses lettres. Déplacez le pion sans elle, ou choisissez-en un autre.
 refusal-cannot-join = Servir une arme en { $position } demande deux pions et une arme de même lettre. Remplacez un pion, ou allez ailleurs.
+refusal-crew-full = Deux pions sont déjà en { $position }, le maximum pour servir une arme. Remplacez l’un d’eux, ou allez ailleurs.
 refusal-has-acted = { $counter } a déjà agi dans cette phase. Choisissez un autre pion.
 refusal-is-commanded = { $counter } porte un jeton Commandement et ne peut pas agir dans cette phase. Choisissez un autre pion.
 refusal-in-reserves = { $counter } est dans la case Réserves et ne peut pas agir de là. Déplacez d’abord ce pion vers une position.

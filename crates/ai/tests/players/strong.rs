@@ -117,7 +117,8 @@ pub(crate) fn one_area_short() -> Volga {
     let units = record["german"].as_object().unwrap().iter().filter(|(area, _)| *area != "49");
     record["spent"] = units.flat_map(|(_, units)| units.as_array().unwrap().clone()).collect();
     record["turn"] = 9.into();
-    record["event"] = serde_json::Value::Null;
+    record["event"] = 15.into();
+    record["paused"] = serde_json::Value::Null;
     record["due"] = serde_json::json!([]);
     record["out_of_action"] =
         serde_json::json!(["389/544", "389/545", "389/546", "245A", "100/54", "100/227", "100/369", "245B"]);

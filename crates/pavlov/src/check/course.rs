@@ -5,7 +5,7 @@ use kurgan_core::{Broken, Id, Set};
 use super::hold;
 use crate::components::{CIRCLES, CardType, Supply, TOKENS, Token, Track, Unit, WehrmachtCard};
 use crate::event::End;
-use crate::options::TacticsVariant;
+use crate::options::{LoseWithoutCounters, TacticsVariant};
 use crate::rules::{Acts, CardDone, HAND, LayTactic, Moves, Tactics, TurnOver};
 use crate::state::{Moving, Pavlov, Phase, Place, Step};
 
@@ -79,8 +79,7 @@ impl Pavlov {
         if self.phase == Phase::SovietCards {
             hold(self.hand.len() <= self.c.numbers.hand_size.into(), || "soviet_cards.hand: it is too large".into())?;
             hold(!self.used.meets(self.c.fog), || "soviet_cards.used: Fog of War cannot be used".into())?;
-            let wired = self.locations_of(Unit::Signal).into_iter().all(|at| self.token_on(at) == Some(Token::Wire));
-            let most = if wired { self.c.numbers.actions_with_wires } else { self.c.numbers.actions };
+            let most = if self.wired() { self.c.numbers.actions_with_wires } else { self.c.numbers.actions };
             hold(used + actions <= most.into(), || format!("actions_left: {used} of {most} are used"))?;
         } else {
             hold(self.hand.is_empty(), || "soviet_cards.hand: only in the Soviet Card Phase".into())?;
@@ -162,6 +161,10 @@ impl Pavlov {
         let most = if before && self.turn == 1 { 0 } else { most };
         let count = self.tactics.iter().flatten().count();
         hold(count <= most, || format!("tactics.in_play: at most {most} by now"))?;
+        // Once the stack is used up there may be fewer (ruling 109).
+        let dealt = !self.options.competitive() && !(self.is_to_come(Tactics) && self.turn == 1);
+        let exact = dealt && self.end.is_none() && usize::from(self.tactics_drawn) < self.tactics_in_stack();
+        hold(!exact || count == most, || format!("tactics.in_play: there must be {most} by now"))?;
         hold(self.laid_tactic.is_none() || before, || "tactics.laid: it is in play now".into())
     }
 
@@ -182,7 +185,12 @@ impl Pavlov {
         };
         let post = self.locations_of(Unit::ArmyCp);
         let so = match self.end {
-            None => true,
+            None => {
+                let always = self.options.lose_without_counters == LoseWithoutCounters::Always;
+                return hold(!always || !self.nobody_left(), || {
+                    "counters: with nobody left the game is over (p26-loss)".into()
+                });
+            }
             Some(End::Scored(score)) => {
                 self.phase == Phase::Ending && score == self.score_parts().into_iter().sum::<i16>()
             }

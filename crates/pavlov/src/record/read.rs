@@ -10,8 +10,8 @@ use crate::components::{
     TRACKS, TacticCard, Token, Track, WEAPONS, Weapon,
 };
 use crate::event::End;
-use crate::options::Options;
-use crate::rules::{Cards, FinalRaid, Moves, Order, Score, TURN, Turn};
+use crate::options::{Options, TacticsVariant};
+use crate::rules::{COMMAND_TEAM_MOVES, Cards, FinalRaid, Moves, Order, Score, TURN, Turn};
 use crate::state::{Circle, Counters, DEPTH, Index, Moving, Pavlov, Phase, Place, RESERVES, Step};
 
 /// Moves and actions of the Soviet Counter Phase (p19-counter-phase).
@@ -38,6 +38,7 @@ impl Pavlov {
         reader.moving(&mut game, record.moving.as_ref())?;
         reader.agenda(&mut game, record)?;
         game.reindex();
+        reader.fourth(&mut game, record);
         game.check_all()?;
         let mut legal = Vec::new();
         game.list(&mut legal);
@@ -201,6 +202,21 @@ impl Reader {
         })
     }
 
+    /// Where nothing of the phase has been done yet, its beginning is on the table: all wires, or a Command Team, give one
+    /// more than three (p7-improved-communications, p21-command-team).
+    fn fourth(&self, game: &mut Pavlov, record: &Record) {
+        let Some(&next) = game.agenda.steps().last() else { return };
+        let team = self.c.commanders.within(game.index.posted);
+        let untouched = (game.acted | game.moved | game.commanded).is_empty();
+        let wired = game.used.is_empty() && game.wired();
+        if next == Cards.into() && wired && record.actions_left.is_none() {
+            game.actions_left = self.c.numbers.actions_with_wires;
+        } else if next == Moves.into() && team && untouched {
+            game.moves_left = record.moves_left.unwrap_or(COMMAND_TEAM_MOVES);
+            game.actions_left = record.actions_left.unwrap_or(COMMAND_TEAM_MOVES);
+        }
+    }
+
     fn counter(&self, name: &str) -> Option<Counter> {
         self.c.counter_named(name)
     }
@@ -355,7 +371,15 @@ impl Reader {
         game.laid_tactic = one("tactics.laid", given.laid.as_ref(), find)?;
         let stack = game.tactics_in_stack();
         let named = game.tactics_held();
-        let drawn = usize::from(game.turn.saturating_sub(1)) + named.len();
+        // One a turn, in the first turn of the elite game two (p28-veteran, p29-elite).
+        let planned = matches!(game.phase, Phase::Planning | Phase::SovietCards);
+        let to_come = planned || record.agenda.iter().any(|step| step == "tactics");
+        let turns = usize::from(game.turn) - usize::from(to_come && game.turn > 0);
+        let drawn = match game.options.tactics {
+            _ if game.options.competitive() => usize::from(game.turn.saturating_sub(1)) + named.len(),
+            TacticsVariant::Elite if turns > 0 => turns + 1,
+            _ => turns,
+        };
         game.tactics_drawn = given.drawn.unwrap_or(u8::try_from(drawn.min(stack)).unwrap_or(u8::MAX));
         if let Some(names) = &given.undrawn {
             game.tactics_undrawn = set("tactics.undrawn", names, find)?;

@@ -3,10 +3,10 @@
 use kurgan_core::{Chance, Id, Log, Set, byte};
 
 use super::Offers;
-use super::decide::{Decide, Happen, MANY, illegal, step};
+use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{LOCATIONS, Location, Token, Unit};
+use crate::components::{CardType, LOCATIONS, Location, Token, Unit};
 use crate::event::{End, Event};
 use crate::refusal::Refusal;
 use crate::state::{Pavlov, Phase};
@@ -69,8 +69,8 @@ impl Decide for AntiAircraft {
         all.into_iter().map(|location| Action::Fire(Set::only(location))).collect()
     }
 
-    fn possible(self, _: &Pavlov) -> bool {
-        self.aircraft <= MANY && (1..=6).contains(&self.defense)
+    fn possible(self, game: &Pavlov) -> bool {
+        game.bombers_coming() == Some((self.aircraft, self.defense))
     }
 }
 
@@ -96,8 +96,8 @@ impl Happen for Bombing {
         Ok(())
     }
 
-    fn possible(self, _: &Pavlov) -> bool {
-        self.aircraft <= MANY
+    fn possible(self, game: &Pavlov) -> bool {
+        game.bombers_coming().is_some_and(|(aircraft, _)| self.aircraft <= aircraft)
     }
 }
 
@@ -107,6 +107,12 @@ impl Pavlov {
         let (aircraft, defense) = (self.bomber_count(aircraft), self.bomber_defense(defense));
         log.push(Event::Bombers { aircraft, defense });
         self.agenda.push(AntiAircraft { aircraft, defense }.into());
+    }
+
+    /// How many aircraft the card being resolved brings, and their Defense Value.
+    fn bombers_coming(&self) -> Option<(u8, u8)> {
+        let Some(CardType::Bombers { aircraft, defense }) = self.resolving() else { return None };
+        Some((self.bomber_count(aircraft), self.bomber_defense(defense)))
     }
 
     /// The locations with an Anti-aircraft Token.

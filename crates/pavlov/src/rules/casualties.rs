@@ -5,7 +5,7 @@ use kurgan_core::{Chance, Log};
 use super::Offers;
 use super::decide::{ANY, Decide, Happen, illegal, step};
 use crate::action::Action;
-use crate::components::{Counter, Position, Token, Weapon};
+use crate::components::{CardType, Counter, Position, Token, Weapon};
 use crate::event::{End, Event};
 use crate::options::LoseWithoutCounters;
 use crate::refusal::Refusal;
@@ -70,7 +70,8 @@ impl Decide for FirstAid {
         let place = game.place_of(self.counter);
         let there = if self.cause == Cause::Raid { place == Place::RAID } else { place.in_house() };
         let twice = self.cause != Cause::Disrupted || game.disrupted.has(self.counter);
-        there && twice && game.supply_of(Token::FirstAid) > 0
+        let starves = self.cause != Cause::Hunger || game.card == Some(game.c.resupply);
+        there && twice && starves && game.supply_of(Token::FirstAid) > 0
     }
 }
 
@@ -100,7 +101,7 @@ impl Decide for CrewCasualty {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        game.at(self.position).at_least(2)
+        game.at(self.position).at_least(2) && game.resolves(CardType::Sniper)
     }
 }
 

@@ -96,7 +96,9 @@ impl Decide for Command {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        game.c.commanders.has(self.by) && self.left <= RECOVERIES && usize::from(self.from) <= game.c.counters.len()
+        let acted = game.index.posted & game.acted & game.exhausted - game.disrupted;
+        let commands = (acted & game.c.with[Letter::Command as usize]).has(self.by);
+        commands && self.left <= RECOVERIES && usize::from(self.from) <= game.c.counters.len()
     }
 }
 

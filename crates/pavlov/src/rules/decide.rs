@@ -13,9 +13,6 @@ use crate::state::{Pavlov, Phase};
 pub(super) const ANY: &[Phase] =
     &[Phase::Planning, Phase::SovietCards, Phase::Wehrmacht, Phase::SovietCounters, Phase::Ending];
 
-/// More than any rule counts up to.
-pub(super) const MANY: u8 = 20;
-
 /// A decision, and all there is to say of it.
 pub(crate) trait Decide: Copy {
     /// The phases in which it, or what lies on top of it, can be due.

@@ -4,7 +4,7 @@ use kurgan_core::{Chance, Id, Log};
 
 use super::decide::{Happen, step};
 use crate::chance::Roll;
-use crate::components::{Colour, Position};
+use crate::components::{CardType, Colour, Position};
 use crate::event::Event;
 use crate::state::{Circle, Counters, Pavlov, Phase};
 
@@ -57,8 +57,8 @@ impl Happen for Assault {
         }
     }
 
-    fn possible(self, _: &Pavlov) -> bool {
-        self.part <= 6
+    fn possible(self, game: &Pavlov) -> bool {
+        self.part < 6 && game.resolves(CardType::Assault)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::state::{Counters, Moving, Pavlov, Phase, Place};
 /// Moves, and likewise actions, of a phase (p19-counter-phase).
 const MOVES: u8 = 3;
 /// The same with the Command Team (p21-command-team).
-const COMMAND_TEAM_MOVES: u8 = 4;
+pub(crate) const COMMAND_TEAM_MOVES: u8 = 4;
 
 step! {
     /// The Soviet Counter Phase begins; three commanders on positions make a Command Team (p21-command-team, ruling 74).
@@ -215,7 +215,8 @@ impl Decide for MoveReplace {
     fn refuse(self, game: &Pavlov, action: Action) -> Refusal {
         let to = game.moving.to;
         match action {
-            Action::Replace(counter) if !game.at(to).has(counter) => Refusal::NotAtStake(counter),
+            Action::Replace(counter) if !game.at(to).has(counter) => Refusal::NotToReplace(counter, to),
+            Action::Join if game.at(to).at_least(2) => Refusal::CrewFull(to),
             Action::Join | Action::Replace(_) => Refusal::CannotJoin(to),
             _ => Refusal::NotNow,
         }

@@ -7,7 +7,7 @@ use super::decide::{Decide, Happen, illegal, step};
 use super::defenders::hit;
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Colour, Kind, Token, Track};
+use crate::components::{CardType, Colour, Kind, Token, Track};
 use crate::event::{By, End, Event};
 use crate::refusal::Refusal;
 use crate::state::{Circle, Pavlov, Phase};
@@ -67,7 +67,8 @@ impl Decide for Suppression {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        self.track.index() < game.c.tracks.len()
+        let infantry = game.c.kinds.get(self.kind.index()).is_some_and(|kind| kind.infantry);
+        self.track.index() < game.c.tracks.len() && infantry && game.resolves(CardType::Place(self.kind))
     }
 }
 
@@ -102,7 +103,7 @@ impl Happen for Arrive {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        self.track.index() < game.c.tracks.len()
+        self.track.index() < game.c.tracks.len() && game.resolves(CardType::Place(self.kind))
     }
 }
 
@@ -128,7 +129,7 @@ impl Happen for Arrived {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        self.track.index() < game.c.tracks.len()
+        self.track.index() < game.c.tracks.len() && game.resolves(CardType::Place(self.kind))
     }
 }
 

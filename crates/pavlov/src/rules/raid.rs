@@ -6,7 +6,7 @@ use super::Offers;
 use super::decide::{Decide, Happen, illegal, step};
 use crate::action::Action;
 use crate::chance::Roll;
-use crate::components::{Colour, Counter, Letter, StormGroup, Token, Track};
+use crate::components::{Colour, Counter, Letter, StormGroup, Token, Track, Unit};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Cause, Counters, Pavlov, Phase, Place};
@@ -71,7 +71,10 @@ impl Decide for Party {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        usize::from(self.from) <= game.c.counters.len() && game.storm.is_some()
+        let ordered = game.phase == Phase::SovietCards;
+        let post = !ordered || game.undisrupted(game.locations_of(Unit::ArmyCp)).is_ok();
+        let may = game.storm.is_some_and(|card| game.may_raid(card).is_ok());
+        usize::from(self.from) <= game.c.counters.len() && may && post && game.picked.within(game.ready())
     }
 }
 
@@ -152,7 +155,7 @@ impl Decide for Raider {
 
     fn refuse(self, _: &Pavlov, action: Action) -> Refusal {
         let Action::Roll(counter) = action else { return Refusal::NotNow };
-        Refusal::NotAtStake(counter)
+        Refusal::NotOnRaid(counter)
     }
 }
 

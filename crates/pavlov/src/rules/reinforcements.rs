@@ -3,7 +3,7 @@
 use kurgan_core::{Id, Log, byte};
 
 use super::Offers;
-use super::decide::{Decide, MANY, illegal, step};
+use super::decide::{Decide, illegal, step};
 use crate::action::Action;
 use crate::components::{COUNTERS, Counter, MAX_POINTS, Weapon};
 use crate::event::Event;
@@ -97,7 +97,10 @@ impl Decide for Deploy {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        self.points <= MANY && usize::from(self.from) <= game.c.counters.len() + game.c.weapons.len()
+        let numbers = &game.c.numbers;
+        let by_card = game.phase == Phase::SovietCards;
+        let points = if by_card { numbers.reinforcement_points } else { numbers.radio_points };
+        self.points <= points && usize::from(self.from) <= game.c.counters.len() + game.c.weapons.len()
     }
 }
 

@@ -78,7 +78,7 @@ impl Decide for Starve {
         match action {
             Action::Casualty(_) if self.left == 0 => Refusal::EnoughNamed,
             Action::Casualty(counter) if game.picked.has(counter) => Refusal::AlreadyNamed,
-            Action::Casualty(counter) => Refusal::NotAtStake(counter),
+            Action::Casualty(counter) => Refusal::NotHungry(counter),
             _ => Refusal::NotNow,
         }
     }
@@ -89,7 +89,8 @@ impl Decide for Starve {
 
     fn possible(self, game: &Pavlov) -> bool {
         let unnamed = game.in_house() - game.picked;
-        usize::from(self.from) <= game.c.counters.len() && self.left <= unnamed.count()
+        let named = usize::from(self.from) <= game.c.counters.len();
+        named && self.left <= unnamed.count() && game.card == Some(game.c.resupply)
     }
 }
 
@@ -100,6 +101,10 @@ step! {
 
 impl Happen for TurnOver {
     const IN: &'static [Phase] = &[Phase::Wehrmacht];
+
+    fn possible(self, game: &Pavlov) -> bool {
+        game.card == Some(game.c.resupply)
+    }
 
     fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         game.agenda.pop();

@@ -77,7 +77,7 @@ impl Decide for LayTokens {
 
     fn possible(self, game: &Pavlov) -> bool {
         self.position.index() < game.c.positions.len()
-            && self.left <= game.supply_of(Token::Suppression)
+            && self.left <= game.tokens_acted_with(self.position)
             && self.open(game).next().is_some()
     }
 }
@@ -219,6 +219,14 @@ impl Pavlov {
             _ => 0,
         };
         value.min(self.supply_of(Token::Suppression))
+    }
+
+    /// How many tokens somebody who has acted on a position, or a weapon there, can lay out.
+    fn tokens_acted_with(&self, position: Position) -> u8 {
+        let acted = self.at(position) & self.acted;
+        let most = acted.into_iter().map(|counter| self.suppress_tokens(counter)).max().unwrap_or(0);
+        let weapon = self.weapon_at(position).filter(|_| acted.at_least(2));
+        most.max(weapon.map_or(0, |weapon| self.weapon_tokens(weapon)))
     }
 
     pub(crate) fn suppress<L: Log<Event>>(&mut self, counter: Counter, log: &mut L) {

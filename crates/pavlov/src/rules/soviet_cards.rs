@@ -28,8 +28,7 @@ impl Happen for DrawHand {
     fn carry_out<C: Chance>(self, game: &mut Pavlov, chance: &mut C, log: &mut impl Log<Event>) -> Result<(), C::Dry> {
         game.agenda.pop();
         game.enter(Phase::SovietCards, log);
-        let signal = game.locations_of(Unit::Signal);
-        game.actions_left = if signal.into_iter().all(|at| game.token_on(at) == Some(Token::Wire)) {
+        game.actions_left = if game.wired() {
             log.push(Event::ImprovedCommunications);
             game.c.numbers.actions_with_wires
         } else {
@@ -272,7 +271,7 @@ impl Pavlov {
                 or(low || self.broken.has(BATTALION), Refusal::NothingToButtress)
             }
             Use::FieldDefenses => {
-                or(self.supply_of(Token::Sapper) > 0, Refusal::NoSapper)?;
+                or(self.supply_of(Token::Sapper) > 0, Refusal::NoSapperToPlace)?;
                 or(self.sapper_sites().next().is_some(), Refusal::NoSapperSite)
             }
             Use::TacticalDecision => {
@@ -288,6 +287,11 @@ impl Pavlov {
             }
             Use::DeliverSupplies => or(!self.loaded().is_empty(), Refusal::NothingLoaded),
         }
+    }
+
+    /// Whether all wires are laid (p7-improved-communications).
+    pub(crate) fn wired(&self) -> bool {
+        self.locations_of(Unit::Signal).into_iter().all(|at| self.token_on(at) == Some(Token::Wire))
     }
 
     /// None of these locations may be disrupted.

@@ -63,6 +63,17 @@ impl Happen for CardDone {
 }
 
 impl Pavlov {
+    /// The type of the card being resolved, none of a Resupply card.
+    pub(crate) fn resolving(&self) -> Option<CardType> {
+        let card = self.card.and_then(|card| self.c.cards.get(card.index()));
+        card.map(|card| card.what)
+    }
+
+    /// Whether a card of this type is being resolved.
+    pub(crate) fn resolves(&self, what: CardType) -> bool {
+        self.resolving() == Some(what)
+    }
+
     /// The card does what is printed on it.
     pub(crate) fn resolve<C: Chance, L: Log<Event>>(
         &mut self,

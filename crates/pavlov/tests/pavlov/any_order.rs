@@ -19,7 +19,7 @@ fn voentorg() -> Layout {
 const STORM: &str = "use S01 army_cp storm_group";
 
 #[test]
-fn p18_raid_party_is_named_in_any_order_and_leaves_when_told() {
+fn finding_3_a_raid_party_is_named_in_any_order_and_leaves_when_told() {
     let mut t = voentorg().cards();
     t.go(STORM);
     same_position(
@@ -47,7 +47,7 @@ fn p18_a_lone_raider_waits_for_the_word_too() {
 }
 
 #[test]
-fn p18_order_of_casualty_dice_is_the_players_where_first_aid_is_scarce() {
+fn finding_13_the_order_of_casualty_dice_is_the_players_where_first_aid_is_scarce() {
     let raid = |tokens: u8| {
         let mut t = voentorg().supply("first_aid", tokens).cards();
         t.go(STORM).go("send pavlov; send glushenko; send chernogolov");
@@ -56,7 +56,7 @@ fn p18_order_of_casualty_dice_is_the_players_where_first_aid_is_scarce() {
     let mut t = raid(1);
     t.play("done", "1 1 1 1 1");
     assert_eq!(t.legal(), ["roll pavlov", "roll glushenko", "roll chernogolov"]);
-    assert!(matches!(t.refusal("roll aleksandrov"), Refusal::NotAtStake(_)));
+    assert!(matches!(t.refusal("roll aleksandrov"), Refusal::NotOnRaid(_)));
     t.play("roll chernogolov", "4").go("no-aid");
     assert_eq!(t.legal(), ["roll pavlov", "roll glushenko"]);
     t.play("roll glushenko", "5 | 2");
@@ -78,7 +78,7 @@ fn p18_order_of_casualty_dice_is_the_players_where_first_aid_covers_all() {
 }
 
 #[test]
-fn p7_deliver_takes_the_boats_in_any_order() {
+fn finding_3_boats_are_unloaded_in_any_order() {
     let loaded = || house().token(5, "food").token(6, "first_aid").token(7, "sapper").hand("S05 S02");
     let mut t = loaded().cards();
     t.go("use S05 flotilla deliver_supplies");
@@ -101,7 +101,7 @@ fn p7_load_takes_the_boats_in_any_order() {
 }
 
 #[test]
-fn p6_resupply_names_the_kinds_in_any_order() {
+fn finding_3_resupply_names_the_kinds_in_any_order() {
     let mut t = house().hand("S01 S02").cards();
     t.go("use S01 army_cp resupply");
     same_position(&t, "stage ammunition 1; stage food 2", "stage food 2; stage ammunition 1");
@@ -115,7 +115,7 @@ fn p6_resupply_names_the_kinds_in_any_order() {
 }
 
 #[test]
-fn p6_reinforcements_are_bought_in_any_order() {
+fn finding_3_reinforcements_are_bought_in_any_order() {
     let mut t = house().hand("S01 S02").cards();
     t.go("use S01 division_cp send_reinforcements");
     let bought = t.offered("deploy");
@@ -125,7 +125,7 @@ fn p6_reinforcements_are_bought_in_any_order() {
 }
 
 #[test]
-fn p21_command_recovers_in_any_order() {
+fn finding_3_commanders_have_others_recover_in_any_order() {
     let troubled = || house().at("R2", "pavlov").disrupted("glushenko chernogolov aleksandrov").acts();
     let mut t = troubled();
     t.go("act pavlov; command");
@@ -136,7 +136,7 @@ fn p21_command_recovers_in_any_order() {
 }
 
 #[test]
-fn p17_the_hungry_are_named_in_any_order_before_the_card_is_turned_over() {
+fn finding_3_the_hungry_are_named_in_any_order_before_the_card_is_turned_over() {
     let hungry = || house().supply("food", 0).supply("first_aid", 1).only("pavlov glushenko chernogolov aleksandrov");
     let mut t = hungry().in_the_middle("wehrmacht", "reveal", "card_done; turn_over; starve 2 0");
     t.go("casualty chernogolov; no-aid");
@@ -172,7 +172,7 @@ fn p20_suppress_lays_the_boxes_in_any_order() {
 }
 
 #[test]
-fn phases_end_by_a_word_even_if_it_is_the_only_one() {
+fn finding_3_phases_end_by_a_word_even_if_it_is_the_only_one() {
     // The last action of the Soviet Card Phase can still be thought over before Wehrmacht cards are drawn.
     let mut t = house().actions(1).hand("S01 S02").broken(&[18]).cards();
     t.go("use S01 army_cp recover");

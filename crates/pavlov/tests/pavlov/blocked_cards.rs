@@ -44,7 +44,7 @@ fn every_use_of_a_hand_that_is_not_possible() {
         ("use S02 army_cp recover", "NothingToRecover"),
         ("use S02 army_cp storm_group", "NoStormGroup"),
         ("use S02 sapper buttress", "NoSapper"),
-        ("use S02 sapper field_defenses", "NoSapper"),
+        ("use S02 sapper field_defenses", "NoSapperToPlace"),
         ("use S20 signal recover", "NothingToRecover"),
         ("use S20 flotilla recover", "NothingToRecover"),
         ("use S20 flotilla load_supplies", "StagingEmpty"),

@@ -82,7 +82,7 @@ fn in_the_house() -> Vec<Case> {
             Position(json!({"counters": {"G3": null, "R3": ["kiselev"]}})),
         ),
         (
-            "cannot_join",
+            "crew_full",
             after(crewed(), "move yakimenko; to G3"),
             "join",
             Position(json!({"counters": {"G3": ["sobgayda"], "R3": ["murzaev"]}})),
@@ -232,7 +232,7 @@ fn cards() -> Vec<Case> {
             "none_in_stock",
             wired.cards(),
             "use S03 signal wire_communications",
-            Position(json!({"location_tokens": {"14": null}})),
+            Position(json!({"location_tokens": {"14": null}, "actions_left": 3})),
         ),
         ("no_support_card", satisfied.cards(), "use S01 army_cp operational_support", Position(again)),
         (

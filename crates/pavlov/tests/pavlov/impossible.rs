@@ -255,3 +255,156 @@ fn finding_16_an_end_is_borne_out_by_the_position() {
     t.carry_on("").go("decline");
     refused(&t, &[(json!({"end": "scored 5"}), "end: the position does not bear it out")]);
 }
+
+/// A position with another step on top.
+fn topped(t: &Table, step: &str) -> Value {
+    let steps = t.agenda();
+    json!({ "agenda": steps.iter().map(String::as_str).chain([step]).collect::<Vec<_>>() })
+}
+
+/// The card being resolved, with these steps on top of it.
+fn resolving(card: &str, steps: &str) -> Table {
+    let mut layout = house().at("G2", "pavlov").at("R2", "glushenko").suppression("green", 2);
+    layout.record.wehrmacht_cards.card = Some(card.into());
+    layout.in_the_middle("wehrmacht", "reveal", &format!("card_done; {steps}"))
+}
+
+#[test]
+fn only_those_who_may_go_are_on_a_raid_that_may_be_made() {
+    let storm = house().storm("voentorg").hand("S01 S02").supply("first_aid", 1);
+    let mut t = storm.cards();
+    t.go("use S01 army_cp storm_group; send pavlov");
+    let colour = pack().storm_groups[usize::from(pack().storm_group_named("voentorg").unwrap().0)].colour;
+    let track = (1..=6).find(|&n| pack().tracks[n - 1].colour == colour).unwrap().to_string();
+    let party = "agenda: party";
+    refused(
+        &t,
+        &[
+            (json!({"exhausted": ["pavlov"]}), party),
+            (json!({"disrupted": ["pavlov"]}), party),
+            (json!({"disrupted_locations": [18]}), party),
+            (json!({"tracks": {track: ["scouts"]}}), party),
+        ],
+    );
+}
+
+#[test]
+fn a_pending_step_is_one_of_the_card_being_resolved() {
+    let t = resolving("W1-01", "suppression riflemen 1");
+    let due = |step: &str| {
+        let mut steps = t.agenda();
+        steps.pop();
+        steps.push(step.into());
+        json!({ "agenda": steps })
+    };
+    let others = [
+        "suppression panzer_2 1",
+        "suppression scouts 1",
+        "arrive scouts 1",
+        "arrived scouts 1",
+        "anti_aircraft 3 4",
+        "bombing 2",
+        "assault 1",
+        "starve 1 0",
+    ];
+    let cases: Vec<(Value, String)> =
+        others.into_iter().map(|step| (due(step), format!("agenda: {step} is not possible"))).collect();
+    refused(&t, &cases.iter().map(|(patch, said)| (patch.clone(), said.as_str())).collect::<Vec<_>>());
+    // Bombers come as many as the card says, and are as hard to hit.
+    let t = resolving("W1-07", "anti_aircraft 2 4");
+    let due = |step: &str| {
+        let mut steps = t.agenda();
+        steps.pop();
+        steps.push(step.into());
+        json!({ "agenda": steps })
+    };
+    refused(
+        &t,
+        &[
+            (due("anti_aircraft 3 4"), "agenda: anti_aircraft 3 4 is not possible"),
+            (due("anti_aircraft 2 6"), "agenda: anti_aircraft 2 6 is not possible"),
+        ],
+    );
+}
+
+#[test]
+fn with_nobody_left_the_game_is_over() {
+    let everybody =
+        json!({"counters": {"reserves": null, "lost": ["pavlov", "glushenko", "chernogolov", "aleksandrov"]}});
+    let over = "counters: with nobody left the game is over";
+    refused(&house().option("lose_without_counters", json!("always")).turn(3).cards(), &[(everybody.clone(), over)]);
+    let t = house().option("lose_without_counters", json!("resupply")).turn(3).cards();
+    let record = serde_json::from_value(patched(&t.record(), &everybody)).unwrap();
+    assert!(Pavlov::restore(pack(), &record).is_ok());
+}
+
+#[test]
+fn points_recoveries_and_tokens_are_no_more_than_an_action_gives() {
+    let mut t = house().hand("S01 S02").cards();
+    let numbers = &pack().numbers;
+    t.go("use S01 division_cp send_reinforcements");
+    let mut steps = t.agenda();
+    steps.pop();
+    steps.push(format!("deploy {} 0", numbers.reinforcement_points + 1));
+    let said = format!("agenda: deploy {} 0 is not possible", numbers.reinforcement_points + 1);
+    refused(&t, &[(json!({ "agenda": steps }), &said)]);
+    // Whoever commands has acted, and stands on a position.
+    let layout = || house().at("G2", "pavlov").exhausted("glushenko").supply("suppression", 9);
+    let t = layout().acts();
+    refused(
+        &t,
+        &[
+            (topped(&t, "command pavlov 3 0"), "agenda: command pavlov 3 0 is not possible"),
+            (topped(&t, "lay_tokens G2 1 0 split"), "agenda: lay_tokens G2 1 0 split is not possible"),
+        ],
+    );
+    let value = pack().counters[usize::from(crate::kit::counter("pavlov").0)].suppress;
+    let mut t = house().at("GR1", "pavlov").supply("suppression", 9).acts();
+    t.go("act pavlov; suppress");
+    let mut steps = t.agenda();
+    steps.pop();
+    let due = |left: u8| format!("lay_tokens GR1 {left} 0 split");
+    let mut more = steps.clone();
+    more.push(due(value + 1));
+    refused(&t, &[(json!({ "agenda": more }), &format!("agenda: {} is not possible", due(value + 1)))]);
+}
+
+#[test]
+fn tactics_lie_there_as_long_as_the_stack_lasts() {
+    let none = json!({"tactics": {"in_play": [], "undrawn": null}});
+    let missing = |count: u8| format!("tactics.in_play: there must be {count} by now");
+    refused(&with(json!({"tactics": "veteran"})).tactics("T1-01").turn(2).acts(), &[(none.clone(), &missing(1))]);
+    refused(&with(json!({"tactics": "elite"})).tactics("T1-02 T1-01").turn(2).acts(), &[(none, &missing(2))]);
+    // What has been dealt by then, where it is not told.
+    let drawn = |tactics: &str, cards: &str, phase: &str| {
+        let mut layout = with(json!({ "tactics": tactics })).tactics(cards).turn(3);
+        layout.record.tactics.drawn = None;
+        let t = if phase == "cards" { layout.cards() } else { layout.acts() };
+        t.record().tactics.drawn.unwrap()
+    };
+    assert_eq!([drawn("veteran", "T1-01", "cards"), drawn("veteran", "T1-01", "acts")], [2, 3]);
+    assert_eq!([drawn("elite", "T1-02 T1-01", "cards"), drawn("elite", "T1-02 T1-01", "acts")], [3, 4]);
+}
+
+#[test]
+fn all_wires_or_a_command_team_at_the_beginning_of_a_phase_give_four() {
+    let left = |t: &Table, patch: Value| {
+        let mut record = patched(&t.record(), &patch);
+        for field in ["actions_left", "moves_left", "stock"] {
+            record.as_object_mut().unwrap().remove(field);
+        }
+        let record = serde_json::from_value(record).unwrap();
+        let record = Pavlov::restore(pack(), &record).unwrap_or_else(|broken| panic!("{broken}")).record();
+        (record.actions_left.unwrap(), record.moves_left.unwrap())
+    };
+    let wired = (14..=17).fold(house().hand("S01 S02 S03 S04"), |layout, at| layout.token(at, "wire")).cards();
+    assert_eq!(left(&wired, json!({})), (4, 0));
+    assert_eq!(left(&wired, json!({"location_tokens": {"14": null}})), (3, 0));
+    // After the first action nobody can know whether the wires lay there before it.
+    assert_eq!(left(&wired, json!({"soviet_cards": {"used": ["S01"]}})), (2, 0));
+    let team = house().at("G2", "pavlov").at("G3", "afanasyev").at("G4", "naumov").counters();
+    assert_eq!(left(&team, json!({})), (4, 4));
+    assert_eq!(left(&team, json!({"moved": ["pavlov"]})), (3, 2));
+    let apart = json!({"counters": {"G4": null, "reserves": ["naumov", "glushenko", "chernogolov", "aleksandrov"]}});
+    assert_eq!(left(&team, apart), (3, 3));
+}

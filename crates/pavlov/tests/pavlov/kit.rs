@@ -440,8 +440,11 @@ impl Layout {
 
     /// To be played from a decision in the middle of a phase: steps as a record has them, separated by `;`, the next
     /// one last, on top of the rest of the turn from `after` on.
-    pub(crate) fn in_the_middle(self, phase: &str, after: &str, steps: &str) -> Table {
+    pub(crate) fn in_the_middle(mut self, phase: &str, after: &str, steps: &str) -> Table {
         let mut agenda = agenda(after);
+        if steps.contains("starve") {
+            self.record.wehrmacht_cards.card = Some("resupply".into());
+        }
         agenda.extend(steps.split(';').map(|step| step.trim().into()));
         self.table(phase, agenda)
     }

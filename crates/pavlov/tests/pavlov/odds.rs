@@ -377,3 +377,19 @@ fn chances_that_boards_show_are_those_of_dice() {
         assert_eq!(falls(3).filter(|fall| fall.iter().sum::<u32>() == location).count(), usize::from(ways));
     }
 }
+
+#[test]
+fn the_last_action_of_the_last_turn_tells_the_score() {
+    // The red tracks are occupied: there is no last raid.
+    let t = house().turn(21).storm("milk_house").track(3, "scouts").acts();
+    let odds = t.odds("done");
+    let ends = |odds: &BTreeMap<Upshot, Ratio>| {
+        odds.keys().all(|upshot| upshot.effects.iter().any(|effect| matches!(effect, Effect::Ended(End::Scored(_)))))
+    };
+    assert!(odds.len() == 1 && ends(&odds), "{odds:?}");
+    // Where the raid is to be decided, nothing has ended yet.
+    let t = house().turn(21).storm("milk_house").acts();
+    assert!(!ends(&t.odds("done")));
+    let t = house().turn(20).track(3, "scouts").acts();
+    assert!(!ends(&t.odds("done")));
+}

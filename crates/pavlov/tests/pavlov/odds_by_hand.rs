@@ -83,7 +83,7 @@ fn voentorg() -> Layout {
 const STORM: &str = "use S01 army_cp storm_group";
 
 #[test]
-fn odds_of_a_raid_before_it_is_launched() {
+fn finding_2_odds_of_a_raid_before_it_is_launched() {
     let mut t = voentorg().cards();
     t.go(STORM);
     // Pavlov has one die; Chernogolov and Aleksandrov have three (letter S).
@@ -99,7 +99,7 @@ fn odds_of_a_raid_before_it_is_launched() {
 }
 
 #[test]
-fn odds_of_a_raid_with_only_one_to_go_are_told_with_the_card() {
+fn finding_2_odds_of_a_raid_with_only_one_to_go_are_told_with_the_card() {
     let t = voentorg().only("pavlov glushenko").exhausted("glushenko").cards();
     agree(&t, STORM, &raid(1, 10, 1, |_, _| Vec::new()));
     // Nobody is at home: the game can be lost.

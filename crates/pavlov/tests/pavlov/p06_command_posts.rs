@@ -204,7 +204,7 @@ fn p6_field_defenses_lay_a_token_on_an_empty_sapper_circle() {
 #[test]
 fn p6_field_defenses_need_a_token_and_a_place() {
     let t = house().hand("S02 S08").cards();
-    assert!(matches!(t.refusal("use S02 sapper field_defenses"), Refusal::NoSapper));
+    assert!(matches!(t.refusal("use S02 sapper field_defenses"), Refusal::NoSapperToPlace));
     let t = house().supply("sapper", 1).mined(&[1, 2, 3, 4, 5]).track(6, "- - scouts").hand("S02 S08").cards();
     assert!(matches!(t.refusal("use S02 sapper field_defenses"), Refusal::NoSapperSite));
 }

@@ -56,8 +56,9 @@ fn p13_placement_rolls_a_track_for_each_face() {
 #[test]
 fn p13_advance_after_a_decision_that_comes_first() {
     // Somebody is saved while the counter waits to arrive.
-    let layout = house().at("G2", "pavlov").supply("first_aid", 1).track(1, "scouts");
-    let mut t = layout.in_the_middle("wehrmacht", "reveal", "arrive riflemen 1; first_aid pavlov sniper");
+    let mut layout = house().at("G2", "pavlov").supply("first_aid", 1).track(1, "scouts");
+    layout.record.wehrmacht_cards.card = Some(RIFLEMEN.into());
+    let mut t = layout.in_the_middle("wehrmacht", "reveal", "card_done; arrive riflemen 1; first_aid pavlov sniper");
     t.run("aid", "");
     assert!(saw!(t, Event::Arrived { pushed: 1, .. }));
 }

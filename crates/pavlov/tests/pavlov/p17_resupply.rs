@@ -43,7 +43,7 @@ fn p17_resupply_takes_one_food_token_for_each_five_or_part_of_five() {
 fn p17_resupply_names_as_many_hungry_as_there_are() {
     let mut t = garrison(7).supply("food", 1).reveal("resupply", "");
     assert_eq!(t.offered("casualty").len(), 7);
-    assert_eq!(t.refusal("casualty chait"), Refusal::NotAtStake(counter("chait")));
+    assert_eq!(t.refusal("casualty chait"), Refusal::NotHungry(counter("chait")));
     assert_eq!(t.refusal("done"), Refusal::NotNow);
     t.go("casualty voronov; casualty pavlov");
     assert_eq!(t.legal(), ["done"]);

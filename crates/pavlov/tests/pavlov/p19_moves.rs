@@ -175,8 +175,9 @@ fn p19_displace_one_of_a_crew_if_the_letters_fit() {
     let mut t = layout().counters();
     t.go("move yakimenko; to G3");
     assert_eq!(t.offered("replace"), ["sobgayda", "murzaev", "both"]);
-    assert_eq!(t.refusal("join"), Refusal::CannotJoin(position("G3")));
-    assert_eq!(t.refusal("replace chait"), Refusal::NotAtStake(counter("chait")));
+    // All of one letter, but two are a crew already.
+    assert_eq!(t.refusal("join"), Refusal::CrewFull(position("G3")));
+    assert_eq!(t.refusal("replace chait"), Refusal::NotToReplace(counter("chait"), position("G3")));
     // Those who stay need the weapon: Murzaev cannot take it along.
     t.go("replace murzaev; to R3");
     assert_eq!((t.there("G3"), t.place("murzaev")), ("sobgayda yakimenko".into(), "R3".into()));

@@ -117,7 +117,7 @@ fn remove(record: &mut Record, action: Action, reason: Refusal) -> Option<()> {
         }
         Refusal::StagingEmpty => _ = record.staging.insert("sapper".into(), 1),
         Refusal::NotStaged(supply) => *record.staging.entry(supply.id().into()).or_default() += 1,
-        Refusal::NoSapper => supply(record, "sapper", 1),
+        Refusal::NoSapper | Refusal::NoSapperToPlace => supply(record, "sapper", 1),
         Refusal::NoSuppression => supply(record, "suppression", 1),
         Refusal::BoxHolds { colour, .. } => *record.suppression.entry(colour.id().into()).or_default() += 1,
         Refusal::NothingToButtress => _ = record.defense.insert(Colour::Red.id().into(), 3),
@@ -150,7 +150,13 @@ fn remove(record: &mut Record, action: Action, reason: Refusal) -> Option<()> {
         Refusal::TooDear { .. } => {
             let step = record.agenda.last_mut()?;
             let mut words: Vec<String> = step.split(' ').map(String::from).collect();
-            words[1] = "9".into();
+            let numbers = &pack().numbers;
+            let by_card = record.phase.as_deref() == Some("soviet_cards");
+            let most = if by_card { numbers.reinforcement_points } else { numbers.radio_points }.to_string();
+            if words[1] == most {
+                return None; // no points buy it
+            }
+            words[1] = most;
             *step = words.join(" ");
         }
         Refusal::NothingToBuy { .. } => {

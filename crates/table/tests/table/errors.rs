@@ -192,6 +192,7 @@ fn impossible_positions_are_refused_by_field() {
 #[test]
 fn what_a_position_leaves_out_is_told_and_a_strict_one_leaves_out_nothing() {
     let mut talk = Talk::volga(1);
+    talk.apply("end supply");
     let mut position = talk.ok(&json!({"op": "position"}))["position"].take();
     let fields = position.as_object_mut().unwrap();
     let (supply, agenda) = (fields.shift_remove("supply"), fields.shift_remove("agenda").unwrap());

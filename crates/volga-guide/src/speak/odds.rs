@@ -60,6 +60,8 @@ pub(super) fn forecast(game: Sight<'_>, action: Action, words: Words) -> Result<
     let speaker = Speaker { c: game.pack(), words };
     let (bare, all) = (Support::default(), game.available());
     let assumed = match action {
+        // A lone attacker that is given up attacks no more (ruling 46).
+        Action::Lose(_) if game.attackers().len() == 1 => Vec::new(),
         Action::Enter(..) | Action::Attack(_) | Action::AttackWith(..) | Action::Lead(_) | Action::Lose(_) => {
             if all.count() > 0 { vec![bare, all] } else { vec![bare] }
         }

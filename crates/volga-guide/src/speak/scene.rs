@@ -87,7 +87,7 @@ impl Teller<'_> {
     fn prompt_destination(&self, unit: Unit) -> String {
         let say = self.s.words.say();
         let (name, at, movement) = (self.s.unit(unit), self.area_of(unit), self.game.movement(unit));
-        match self.game.place(unit).area().filter(|&area| self.game.soviet().has(area)) {
+        match self.game.place(unit).area().filter(|&area| self.game.may_attack_within(area)) {
             Some(area) => say.volga_prompt_destination_contested(name, at, movement, self.defender(area)),
             None => say.volga_prompt_destination(name, at, movement),
         }

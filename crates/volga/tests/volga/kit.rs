@@ -236,7 +236,9 @@ impl Layout {
         let start = Options::read(&self.record.options).expect("options");
         let scenario = pack().scenario(start.scenario);
         let turn = self.record.turn;
-        if self.arrived {
+        // Nobody waits until the Supply Phase while there is room.
+        let supply = self.record.phase == "supply" || self.record.agenda.last().is_some_and(|step| step == "supply");
+        if self.arrived || supply {
             for arrival in scenario.arrivals.iter().filter(|arrival| arrival.turn <= turn) {
                 let names: Vec<String> =
                     arrival.units.into_iter().map(|unit| pack().units[usize::from(unit.0)].name.clone()).collect();
@@ -246,6 +248,22 @@ impl Layout {
                 let come: Vec<String> = come;
                 self.record.out_of_action.extend(come);
             }
+        }
+        if supply {
+            // The free marker of the turn.
+            self.record.available.air = self.record.available.air.max(scenario.free_air);
+        }
+        let to_come = self.record.agenda.iter().any(|step| step == "random_event");
+        if self.record.event.is_none() && !to_come && turn >= scenario.first_event_turn.max(2) {
+            // Whatever does least: no artillery to be short of, or no aircraft to be kept on the ground.
+            let Markers { artillery, air, .. } = self.record.available;
+            self.record.event = Some(if artillery == 0 {
+                15
+            } else if air == 0 {
+                4
+            } else {
+                9
+            });
         }
         for withdrawal in scenario.withdrawals.iter().filter(|withdrawal| withdrawal.turn <= turn) {
             for unit in withdrawal.units {

@@ -30,7 +30,7 @@ fn a_bad_option_is_named_with_what_would_be_right() {
 }
 
 #[test]
-fn r12_4_the_printed_reading_is_named_first() {
+fn finding_12_the_printed_reading_of_12_4_is_named_first() {
     // Ruling 66.
     let spec = volga::OPTIONS.iter().find(|spec| spec.name == "parent_organization").expect("the option");
     assert!(matches!(spec.kind, kurgan_core::OptionKind::Choice(["off", "each", "beyond_first"])));

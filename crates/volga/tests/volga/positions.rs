@@ -48,17 +48,20 @@ fn an_empty_position_is_refused() {
 
 #[test]
 fn what_may_be_left_out_is_nothing_yet() {
+    // On the first turn there may be no event, and markers are used up in the Combat Phase.
+    let mut position = laid(&main().combat());
+    for field in ["available", "event", "out_of_action"] {
+        position.as_object_mut().expect("an object").remove(field);
+    }
+    assert_eq!(read(&position).expect("a possible position").record(), main().combat().record());
     let mut position = first();
     assert!(read(&position).is_ok());
     let left_out = [
         "options",
         "supply",
-        "available",
-        "event",
         "paused",
         "breakthrough_used",
         "spent",
-        "out_of_action",
         "called_away",
         "withdrawn",
         "isolated",
@@ -451,4 +454,67 @@ fn finding_16_nothing_is_asked_where_there_is_nothing_to_decide() {
         json!("arrive 7"),
         "agenda: a group whose turn has not come",
     );
+}
+
+#[test]
+fn every_turn_but_the_first_has_its_event() {
+    let t = main().turn(3).combat();
+    without(laid(&t), "/event", Value::Null, "event: every roll of turn 3");
+    // On the first, three rows have no effect (10.1); in the Factory District the first roll is that of turn 11.
+    assert!(read(&laid(&main().combat())).is_ok_and(|game| game.record().event.is_none()));
+    assert!(read(&laid(&factory().combat())).is_ok_and(|game| game.record().event.is_none()));
+}
+
+#[test]
+fn nobody_waits_where_there_is_room() {
+    // Nobody has come on turn 2 nor 3, and area 1 has room for four.
+    let mut waiting = laid(&main().turn(3).bare().units(6, "29/15").purchases());
+    let group = ["389/544", "389/545", "389/546", "245A"];
+    let lost = waiting["out_of_action"].as_array_mut().expect("units");
+    lost.retain(|name| !group.iter().any(|other| name == other));
+    waiting["due"].as_array_mut().expect("units").extend(group.map(Value::from));
+    refused(&waiting, "due: the group has arrived at dawn");
+    // The 29th is back the dawn after it was called away.
+    let away = main().no_arrivals().turn(5).breakthrough_used().out("29/15 29/71 29/PZ 29/RCN").purchases();
+    let mut away = laid(&away);
+    let gone = away["out_of_action"].take();
+    let (gone, rest): (Vec<Value>, Vec<Value>) = gone
+        .as_array()
+        .expect("units")
+        .iter()
+        .cloned()
+        .partition(|name| name.as_str().is_some_and(|name| name.starts_with("29/")));
+    away["out_of_action"] = json!(rest);
+    away["called_away"] = json!(gone);
+    refused(&away, "called_away: the group has arrived at dawn");
+}
+
+#[test]
+fn nobody_attacks_or_enters_beyond_its_movement() {
+    let mut t = main().turn(3).combat();
+    t.go("unit 60/PZ");
+    let mut far = laid(&t);
+    far["soviet"]["10"] = json!("H09");
+    far["bags"]["heavy_urban"].as_array_mut().expect("a bag").retain(|id| id != "H09");
+    assert!(read(&far).is_ok(), "{:?}", read(&far).err());
+    far["round"]["attacked"] = json!([10]);
+    refused(&far, "round.attacked: no unit of the Active Area can get to area 10");
+    // Whoever stands where the attack is made has come from the Active Area.
+    let mut position = gathering();
+    position["round"]["active"] = json!(48);
+    refused(&position, "attack.entries: 29/15 cannot get to area 10");
+}
+
+#[test]
+fn the_first_turn_brings_sixteen_points_and_a_marker() {
+    let mut position = start();
+    position["supply"] = json!(16);
+    assert!(read(&position).is_ok());
+    position["supply"] = json!(15);
+    refused(&position, "supply: 15 points on hand and spent");
+    // Spent is spent: an engineer marker costs two.
+    position["supply"] = json!(14);
+    position["available"]["engineer"] = json!(1);
+    assert!(read(&position).is_ok(), "{:?}", read(&position).err());
+    without(start(), "/available/air", json!(0), "available: 0 air");
 }

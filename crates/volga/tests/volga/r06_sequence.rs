@@ -211,6 +211,16 @@ fn r6_2_units_of_a_pausing_corps_return_spent_and_contest_on() {
 }
 
 #[test]
+fn r6_2_a_corps_without_units_on_the_map_pauses_too() {
+    // Ruling 20.
+    let mut t = main().no_arrivals().turn(4).out("16/64 16/79 16/PZ 60/120 60/PZ");
+    t.record.morale = 15;
+    let mut t = t.dawn("1 1 5 | 5 | 6 6 6 6");
+    t.go("return 16/79");
+    assert!(!t.fresh("16/79"));
+}
+
+#[test]
 fn r6_2_shell_shortage_counts_for_markers_bought_earlier() {
     // Ruling 21.
     let mut t = main().event(5).available(2, 0, 0).combat();
@@ -309,16 +319,17 @@ fn r6_3_prices() {
     }
     let mut t = main().turn(2).morale(15).supply(9).purchases();
     t.go("buy artillery; buy engineer; buy air; buy morale");
-    assert_eq!((t.available(), t.morale(), t.supply()), ((1, 1, 1), 16, 0));
+    assert_eq!((t.available(), t.morale(), t.supply()), ((1, 1, 2), 16, 0));
     assert_eq!(t.morale_causes(), [MoraleCause::Bought]);
 }
 
 #[test]
 fn r6_3_no_more_than_there_is() {
     // Rulings 26 and 27.
-    let t = main().turn(5).morale(19).supply(80).available(7, 6, 3).purchases();
+    let layout = || main().turn(5).german(&[7]).units(7, "389/544 389/545 389/546 245A").supply(80);
+    let t = layout().morale(19).available(7, 6, 3).purchases();
     assert_eq!(t.offers(), ["end supply"]);
-    let t = main().turn(5).morale(18).supply(80).available(6, 5, 2).purchases();
+    let t = layout().morale(18).available(6, 5, 2).purchases();
     assert_eq!(t.offers(), ["buy artillery", "buy engineer", "buy air", "buy morale", "end supply"]);
 }
 
@@ -499,7 +510,7 @@ fn r6_5_an_event_ends_with_its_turn() {
 }
 
 #[test]
-fn r6_3_a_unit_that_can_return_to_one_area_only_is_placed_unasked() {
+fn finding_10_a_unit_that_can_return_to_one_area_only_is_placed_unasked() {
     let mut t = main().out("16/64").supply(5).purchases();
     t.go("return 16/64");
     assert_eq!(t.place("16/64"), "49");

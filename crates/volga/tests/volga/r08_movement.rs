@@ -291,7 +291,7 @@ fn r8_2_1_one_target_at_a_time() {
 }
 
 #[test]
-fn r9_0_units_that_take_no_part_may_move_before_the_attack_is_resolved() {
+fn finding_4_units_that_take_no_part_may_move_before_the_attack_is_resolved() {
     let mut t = main().units(49, "177").combat();
     t.enter("29/15", 8, 6).go("unit 29/71; move 29/71 5");
     assert_eq!((t.place("29/71").as_str(), t.fresh("29/71")), ("5", false));

@@ -2,6 +2,7 @@
 
 use kurgan_core::{Game, Id};
 use volga::CombatResult::{self, Overrun, Repulse, Stalemate, Success};
+use volga::components::Area;
 use volga::{Event, LossCause, MoraleCause};
 
 use crate::kit::*;
@@ -365,4 +366,19 @@ fn r9_0_an_attack_is_asked_for_even_if_nobody_else_can_come() {
     // So is the end of a phase: dice follow.
     assert_eq!(main().purchases().offers(), ["end supply"]);
     assert_eq!(main().bare().combat().offers(), ["end combat"]);
+}
+
+#[test]
+fn r9_4_a_barrage_works_until_it_is_answered() {
+    // Ruling 46; what is drawn follows.
+    let mut t = main().german(&[8]).units(8, "29/15 29/RCN 29/PZ").available(1, 0, 0).combat();
+    t.enter("29/15 29/RCN 29/PZ", 10, 8).play("attack 10", "H02");
+    let works = |t: &Table| t.game().sight(None).strategy_works(Area(10), soviet("H02"));
+    assert!(works(&t));
+    t.go("lose 29/PZ");
+    assert!(!works(&t));
+    // A Defense Strategy that counts in the combat works until its end.
+    let mut t = main().german(&[8]).units(8, "29/15 29/RCN").available(1, 0, 0).combat();
+    t.enter("29/15 29/RCN", 10, 8).play("attack 10", "H03").go("lead 29/RCN");
+    assert!(t.game().sight(None).strategy_works(Area(10), soviet("H03")));
 }

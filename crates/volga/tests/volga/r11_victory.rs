@@ -86,7 +86,7 @@ fn r11_2_thirty_nine_areas_lose() {
 }
 
 #[test]
-fn r11_2_forty_areas_without_a_heavy_urban_one_lose() {
+fn finding_10_forty_areas_without_a_heavy_urban_one_lose() {
     let heavy = [7, 8, 9, 11, 10, 14, 22, 25, 26, 41];
     assert_eq!(ends(main().turn(9).soviet_only(&heavy)), (Verdict::Loss, "soviet", "no_heavy_urban", 40));
     // One of the six is enough; so is Mamayev Kurgan not, which is elevated.

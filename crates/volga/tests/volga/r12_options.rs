@@ -77,7 +77,7 @@ fn r12_2_units_of_48_to_50_stay_in_the_north() {
 }
 
 #[test]
-fn r12_2_the_16th_panzer_regiment_is_not_set_up_in_the_north_of_the_factory_district() {
+fn finding_12_the_16th_panzer_regiment_is_not_set_up_in_the_north_of_the_factory_district() {
     // Ruling 64: it begins in the Out of Action Box, so it returns and goes where it likes.
     let options = json!({"scenario": "factory", "northern_shoulder": true});
     let mut t = with(options).supply(5).purchases();
@@ -214,7 +214,7 @@ fn r12_3_a_new_roll_for_each_attack() {
 }
 
 #[test]
-fn r12_3_the_roll_is_made_when_combat_is_initiated() {
+fn finding_12_the_isolation_roll_is_made_when_combat_is_initiated() {
     // Ruling 80: lead and support are chosen in knowledge of it.
     let mut t = isolation().soviet(9, "L16").isolated(&[9]).available(0, 0, 1).units(9, "29/RCN 29/15").combat();
     t.go("unit 29/RCN").play("attack 9 with 29/15 29/RCN", "6");

@@ -32,14 +32,14 @@ fn blocked(t: &Table, action: &str) -> Refusal {
 }
 
 #[test]
-fn r8_3_2_an_area_that_is_not_adjacent_is_not_called_contested() {
+fn finding_10_an_area_that_is_not_adjacent_is_not_called_contested() {
     let mut t = main().combat();
     t.go("unit 60/PZ");
     assert_eq!(why(&t, "move 60/PZ 43 from 48"), Refusal::NotAdjacent { from: Area(48), to: Area(43) });
 }
 
 #[test]
-fn r7_1_out_and_back_fails_for_movement_not_for_room() {
+fn finding_10_out_and_back_fails_for_movement_not_for_room() {
     let names = "29/15 29/71 71/191 71/194";
     let mut t = main().bare().soviet(9, "L16").german(&[7]).units(9, names).combat();
     t.go("unit 71/191");
@@ -48,7 +48,7 @@ fn r7_1_out_and_back_fails_for_movement_not_for_room() {
 }
 
 #[test]
-fn r8_2_a_way_barred_by_a_full_area_is_told_as_such() {
+fn finding_10_a_way_barred_by_a_full_area_is_told_as_such() {
     let full = "24/21 24/26 24/PZ 24/RCN";
     let mut t = main().bare().soviet_only(&[41]).units(48, "71/191").units(49, full).combat();
     t.go("unit 71/191");
@@ -80,7 +80,7 @@ fn r9_5_8_a_gate_too_far_away_is_named() {
 }
 
 #[test]
-fn r9_4_a_lone_unit_under_a_barrage_fights_no_more() {
+fn finding_10_a_lone_unit_under_a_barrage_fights_no_more() {
     let mut t = main().german(&[8]).units(8, "29/RCN").combat();
     t.enter("29/RCN", 10, 8).play("attack 10", "H02");
     assert_eq!(why(&t, "lead 29/RCN"), Refusal::BarrageFirst);
@@ -89,7 +89,7 @@ fn r9_4_a_lone_unit_under_a_barrage_fights_no_more() {
 }
 
 #[test]
-fn r6_3_blocked_places_are_area_6_and_empty_captured_areas() {
+fn finding_11_blocked_places_are_area_6_and_empty_captured_areas() {
     let mut t = main().supply(5).bare().german(&[8]).units(1, "295/516").out("29/15").purchases();
     t.go("return 29/15");
     for area in [6, 8] {
@@ -101,14 +101,14 @@ fn r6_3_blocked_places_are_area_6_and_empty_captured_areas() {
 }
 
 #[test]
-fn r9_0_while_gathering_units_of_other_areas_are_blocked() {
+fn finding_11_while_gathering_units_of_other_areas_are_blocked() {
     let mut t = main().german(&[8]).units(8, "29/15 29/71").units(6, "29/RCN").combat();
     t.enter("29/15", 10, 8);
     assert_eq!(blocked(&t, "move 29/RCN 10 from 8"), Refusal::NotActive(unit("29/RCN")));
 }
 
 #[test]
-fn r9_4_blocked_at_a_barrage() {
+fn finding_11_blocked_at_a_barrage() {
     let mut t = main().german(&[8]).units(8, "29/15 29/RCN 29/PZ").combat();
     t.enter("29/15 29/RCN", 10, 8).play("attack 10", "H02");
     assert_eq!(blocked(&t, "lead 29/15"), Refusal::BarrageFirst);
@@ -116,7 +116,7 @@ fn r9_4_blocked_at_a_barrage() {
 }
 
 #[test]
-fn r9_5_blocked_at_the_choice_of_the_lead() {
+fn finding_11_blocked_at_the_choice_of_the_lead() {
     let mut t = main().german(&[8]).units(8, "29/15 29/RCN 29/PZ").available(1, 0, 0).combat();
     t.enter("29/15 29/RCN", 10, 8).play("attack 10", "H03");
     assert_eq!(blocked(&t, "lead 29/PZ"), Refusal::NotAttacking(unit("29/PZ")));
@@ -124,7 +124,7 @@ fn r9_5_blocked_at_the_choice_of_the_lead() {
 }
 
 #[test]
-fn r9_5_8_blocked_at_a_retreat() {
+fn finding_11_blocked_at_a_retreat() {
     let names = "24/PZ 29/PZ 29/RCN";
     let layout = main().bare().german(&[8, 9]).units(6, names).spent(8, "71/191 71/194 71/211").soviet(10, "H04");
     let mut t = layout.combat();
@@ -135,7 +135,7 @@ fn r9_5_8_blocked_at_a_retreat() {
 }
 
 #[test]
-fn r6_4_2_what_to_choose_first_is_told() {
+fn finding_11_what_to_choose_first_is_told() {
     // Before a unit is chosen.
     let mut t = main().german(&[8]).units(10, "29/PZ 29/RCN").units(8, "29/15 29/71").soviet(10, "H04").combat();
     assert_eq!(why(&t, "attack 10 with 29/PZ"), Refusal::ChooseFirst(unit("29/PZ")));
@@ -154,7 +154,7 @@ fn r6_4_2_what_to_choose_first_is_told() {
 }
 
 #[test]
-fn r8_2_1_units_in_an_area_already_attacked_are_told_so() {
+fn finding_11_units_in_an_area_already_attacked_are_told_so() {
     let all = "24/21 24/26 24/PZ 24/RCN";
     let layout = main().bare().soviet(9, "L16").units(9, "29/15 29/71").units(7, all).german(&[7]);
     // Every way out of 9 is Soviet or full.
@@ -165,9 +165,99 @@ fn r8_2_1_units_in_an_area_already_attacked_are_told_so() {
 }
 
 #[test]
-fn r6_2_units_of_a_pausing_corps_are_told_so() {
+fn finding_11_units_of_a_pausing_corps_are_told_so() {
     let t = main().turn(2).event(13).paused("LI").combat();
     assert_eq!(why(&t, "unit 295/516"), Refusal::Pausing(unit("295/516")));
+}
+
+#[test]
+fn ways_barred_by_german_stacks_are_not_said_to_lead_past_soviet_units() {
+    // 6-5-4-16: 5 is full, and it is too far as well.
+    let mut t = new_game(json!({}), "3 3 3 | 4 4 4 4");
+    t.go("end supply").go("unit 29/RCN");
+    assert_eq!(code(why(&t, "move 29/RCN 16")), "too_little_movement");
+    assert_eq!(code(why(&t, "move 29/RCN 16 from 4")), "too_little_movement_from");
+    // Two full areas in a row, within the movement: one of them is named, and none is said to be the only one.
+    let (near, far) = ("24/21 24/26 24/PZ 24/RCN", "94/267 94/274 94/276 177");
+    let layout = main().bare().soviet_only(&[7, 8, 17]).units(6, "29/RCN");
+    let mut t = layout.units(5, near).units(4, far).combat();
+    t.go("unit 29/RCN");
+    let refusal = why(&t, "move 29/RCN 3");
+    assert!(matches!(refusal, Refusal::WayFull { through: Area(4 | 5), .. }), "{refusal:?}");
+    // A route round Soviet units that its own limits close to a unit.
+    let layout = with(json!({"northern_shoulder": true})).bare().soviet_only(&[42, 43, 44]);
+    let mut t = layout.units(48, "16/79").combat();
+    t.go("unit 16/79");
+    assert!(matches!(why(&t, "move 16/79 44 from 40"), Refusal::NorthernShoulder(..)));
+}
+
+#[test]
+fn units_that_stand_there_are_not_said_to_stand_elsewhere() {
+    // All of them have attacked already.
+    let mut t = main().soviet(7, "L04").spent(7, "29/15").combat();
+    assert_eq!(why(&t, "attack 7"), Refusal::Spent(unit("29/15")));
+    t.go("unit 24/26");
+    assert_eq!(why(&t, "attack 7 with 29/15"), Refusal::Spent(unit("29/15")));
+    assert_eq!(why(&t, "attack 7"), Refusal::Spent(unit("29/15")));
+    // They could, but another unit is chosen.
+    let mut t = main().soviet(7, "L04").units(7, "29/15").combat();
+    t.go("unit 24/26");
+    assert_eq!(why(&t, "attack 7 with 29/15"), Refusal::AnotherChosen(unit("24/26")));
+    assert_eq!(why(&t, "attack 7"), Refusal::AnotherChosen(unit("24/26")));
+    assert_eq!(why(&t, "attack 8 with 29/15"), Refusal::EnterFirst(Area(8)));
+}
+
+#[test]
+fn a_unit_that_has_entered_is_of_the_active_area_and_spent() {
+    let mut t = main().combat();
+    t.enter("29/15", 7, 6);
+    assert_eq!(why(&t, "unit 29/15"), Refusal::Spent(unit("29/15")));
+    assert_eq!(why(&t, "move 29/15 6"), Refusal::Spent(unit("29/15")));
+    assert_eq!(why(&t, "move 29/15 8 from 7"), Refusal::Spent(unit("29/15")));
+    assert_eq!(why(&t, "move 29/15 7 from 6"), Refusal::Spent(unit("29/15")));
+    // A pausing corps says so.
+    let mut t = main().turn(2).event(13).out("29/71").units(6, "295/516").paused("LI").combat();
+    t.enter("29/15", 7, 6);
+    assert_eq!(why(&t, "unit 295/516"), Refusal::Pausing(unit("295/516")));
+}
+
+#[test]
+fn a_unit_that_may_join_the_attack_is_not_said_to_have_nothing_to_do() {
+    // Every vacant area around is full.
+    let full = "24/21 24/26 24/PZ 24/RCN";
+    let layout = main().bare().units(6, "29/15 29/71").units(5, full);
+    let mut t = layout.combat();
+    t.enter("29/15", 7, 6);
+    assert!(t.can("move 29/71 7 from 6"));
+    assert_eq!(why(&t, "unit 29/71"), Refusal::SayFrom { area: Area(7), number: 7 });
+    // With the area entered full too, it is for this attack to be finished: another one is open to it.
+    let layout = main().bare().units(6, "29/15 29/71").spent(7, "71/191 71/194 71/211").soviet(7, "L04");
+    let mut t = layout.units(5, full).combat();
+    t.enter("29/15", 7, 6);
+    assert_eq!(why(&t, "unit 29/71"), Refusal::OtherTarget(Area(8)));
+}
+
+#[test]
+fn who_cannot_reach_the_target_is_not_said_to_enter_from_the_active_area() {
+    let mut t = main().combat();
+    t.go("unit 60/PZ").go("move 60/PZ 44 from 49");
+    let (unit, area, from) = (unit("60/120"), Area(44), Area(49));
+    assert_eq!(blocked(&t, "move 60/120 44 from 49"), Refusal::TooFarFrom { unit, area, from, movement: 4 });
+    assert!(t.game().blocked().iter().all(|(_, refusal)| code(*refusal) != "not_adjacent"));
+}
+
+#[test]
+fn whoever_stays_is_not_combined_with_those_who_went_out_and_back() {
+    let mut t = main().bare().soviet(7, "L04").units(7, "29/RCN 29/PZ").german(&[8]).combat();
+    t.go("unit 29/RCN").go("move 29/RCN 7 from 6").go("unit 29/PZ");
+    assert_eq!(blocked(&t, "attack 7 with 29/PZ"), Refusal::NotCombined(unit("29/PZ")));
+    assert_eq!(why(&t, "hold 7"), Refusal::AnotherChosen(unit("29/PZ")));
+}
+
+#[test]
+fn nobody_holds_where_nobody_entered() {
+    let t = main().soviet(7, "L04").units(7, "29/15").combat();
+    assert_eq!(why(&t, "hold 7"), Refusal::NotNow);
 }
 
 /// Somebody else of the map, to be put where a unit is missing.
@@ -230,10 +320,11 @@ fn remedy(layout: &mut Layout, action: Action, refusal: Refusal) -> bool {
         Refusal::Full(area) => clear(layout, area.0, 1, &[]),
         Refusal::WayFull { unit, through, .. } => clear(layout, through.0, 1, &[name(unit)]),
         Refusal::Spent(unit) => layout.record.spent.retain(|other| other != name(unit)),
-        Refusal::Pausing(_) => (layout.record.event, layout.record.paused) = (None, None),
+        Refusal::Pausing(_) => (layout.record.event, layout.record.paused) = (Some(15), None),
         // With the swift counters.
         Refusal::TooFar { area, .. } | Refusal::TooFarFrom { area, .. } => {
-            layout.record.event = None;
+            layout.record.event = layout.record.event.map(|_| 9);
+            layout.record.paused = None;
             reveal(layout, area);
         }
         Refusal::ContestedExit { from, .. } | Refusal::NoEntryFrom { from, .. } => {
@@ -287,7 +378,7 @@ fn remedy(layout: &mut Layout, action: Action, refusal: Refusal) -> bool {
             join(&mut layout.record, &other);
         }
         Refusal::NoMarkerLeft => *layout = layout.clone().available(7, 6, 3),
-        Refusal::AirProhibited => layout.record.event = None,
+        Refusal::AirProhibited => layout.record.event = Some(9),
         Refusal::AirLimited(_) => layout.record.options["limited_air"] = json!(false),
         Refusal::RetreatElsewhere(unit, area) => {
             let attack = layout.record.attack.as_mut().expect("an attack");

@@ -1,8 +1,9 @@
 //! Exact odds of how actions end, compared with an independent reading of the rulebook's tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use kurgan_core::chance::Ratio;
+use kurgan_core::chance::{Fast, Ratio, Supplied};
+use kurgan_core::suite::pick;
 use kurgan_core::{Game, Id};
 use serde_json::json;
 use volga::AttackEnd::{Contested, FellBack, Held, Repulsed, Taken};
@@ -11,6 +12,7 @@ use volga::components::{SovietUnit, Strategy};
 use volga::{Support, Upshot, Volga};
 
 use crate::kit::*;
+use crate::properties::random_options;
 
 /// Every count below is out of so many: eight dice, more than any attack needs.
 const ALL: u128 = 6_u128.pow(8);
@@ -274,7 +276,7 @@ fn pavlovs_house_defends_as_guards_every_time() {
 }
 
 #[test]
-fn r13_4_the_attack_of_the_example_cannot_take_the_area() {
+fn finding_1_the_attack_of_13_4_cannot_take_the_area() {
     let division = "29/15 29/71 29/PZ 29/RCN";
     let mut t = main().turn(2).morale(18).event(15).german(&[8]).units(8, division).available(6, 2, 1).combat();
     t.enter(division, 10, 8).play("attack 10", "H03").go("lead 29/RCN");
@@ -388,19 +390,25 @@ fn totals(dice: u32, again: bool) -> BTreeMap<u8, u128> {
 
 /// The dawn of a turn of the main game: 3d6 for the event, a die for the corps that pauses, dice for supply.
 fn next_turn(turn: u8, gone: bool, missing: i8, again: bool) -> Ends {
+    dawn(0, turn, gone, missing, again)
+}
+
+/// The same by one of the charts: that of the Factory District knows no pause, and no void rows (14.6.1).
+fn dawn(chart: usize, turn: u8, gone: bool, missing: i8, again: bool) -> Ends {
     let c = pack();
-    let (main, mut ends) = (c.charts[0].events, Ends::new());
+    let (events, mut ends) = (c.charts[chart].events, Ends::new());
+    let main = chart == 0;
     for fall in 0..216_usize {
         let mut total = fall % 6 + fall / 6 % 6 + fall / 36 + 3;
         if total == 3 && gone {
             total = 4; // 6.2.1
         }
-        let void = turn == 1 && matches!(total, 3 | 7 | 8 | 13 | 14 | 18); // 10.1
-        let pauses: &[u8] = if !void && matches!(total, 7 | 8 | 13 | 14) { &[1, 2, 3, 4, 5, 6] } else { &[0] };
+        let void = main && turn == 1 && matches!(total, 3 | 7 | 8 | 13 | 14 | 18); // 10.1
+        let pauses: &[u8] = if main && !void && matches!(total, 7 | 8 | 13 | 14) { &[1, 2, 3, 4, 5, 6] } else { &[0] };
         for &die in pauses {
             for (points, ways) in totals(if total == 18 && !void { 2 } else { 4 }, again) {
                 let upshot = Upshot {
-                    random_event: Some((!void).then_some(main[total])),
+                    random_event: Some((!void).then_some(events[total])),
                     paused: (die > 0).then(|| c.pause[usize::from(die) - 1]),
                     supply: Some(points),
                     morale: if total == 3 { -missing } else { 0 },
@@ -436,6 +444,64 @@ fn r6_2_a_turn_begins_with_event_pause_and_supply() {
     let mut t = t.combat();
     t.go("end combat");
     agree("reinforcements", &odds(&t, "reinforce 1"), &next_turn(2, false, 0, false), of);
+}
+
+#[test]
+fn r14_6_1_a_turn_of_the_factory_begins_with_event_and_supply() {
+    let of = 216 * 6 * 36_u128.pow(4);
+    let layout = || factory().turn(10).morale(12);
+    agree("plain", &odds(&layout().combat(), "end combat"), &dawn(1, 11, false, 0, false), of);
+    let missing = layout().out("14/PZ");
+    agree("a missing unit", &odds(&missing.combat(), "end combat"), &dawn(1, 11, false, 1, false), of);
+    let again = with(json!({"scenario": "factory", "increased_supply": [11]})).turn(10);
+    agree("ones rolled again", &odds(&again.combat(), "end combat"), &dawn(1, 11, false, 0, true), of);
+}
+
+#[test]
+fn every_action_that_rolls_is_counted_by_hand_above() {
+    // Whoever adds one adds its count above.
+    const ROLL: [&str; 7] = ["attack", "lose", "lead", "support", "end supply", "end combat", "reinforce"];
+    let rolls = |game: &Volga, action| {
+        let mut copy = *game;
+        copy.apply(action, &mut Supplied::new(&[], &|_, _| None), &mut ()).is_err()
+    };
+    let (mut legal, mut met) = (Vec::new(), BTreeSet::new());
+    for seed in 0..8 {
+        let mut rng = Fast::new(seed);
+        let options = random_options(&mut rng);
+        let mut game = Volga::start(pack(), &options, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+        for step in 0.. {
+            legal.clear();
+            game.legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            for &action in legal.iter().filter(|&&action| rolls(&game, action)) {
+                let written = Volga::write(pack(), action);
+                let verb = ROLL.iter().find(|verb| written.starts_with(*verb));
+                met.insert(*verb.unwrap_or_else(|| panic!("{written} is not counted by hand")));
+                if step % 41 == 0
+                    && let Ok(odds) = game.odds(action)
+                {
+                    let of = odds.values().fold(1, |of, ratio| lcm(of, ratio.of));
+                    let sum: u128 = odds.values().map(|ratio| ratio.cases * (of / ratio.of)).sum();
+                    assert_eq!(sum, of, "{written} does not add up to 1");
+                }
+            }
+            let action = pick(&legal, Volga::resigns, &mut rng);
+            game.apply(action, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+        }
+    }
+    assert!(met.len() >= 5, "{met:?}");
+}
+
+/// The least number that both divide.
+fn lcm(a: u128, b: u128) -> u128 {
+    let (mut gcd, mut rest) = (a, b);
+    while rest != 0 {
+        (gcd, rest) = (rest, gcd % rest);
+    }
+    a / gcd * b
 }
 
 #[test]
