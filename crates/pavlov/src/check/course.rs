@@ -162,7 +162,7 @@ impl Pavlov {
         let count = self.tactics.iter().flatten().count();
         hold(count <= most, || format!("tactics.in_play: at most {most} by now"))?;
         // Once the stack is used up there may be fewer (ruling 109).
-        let dealt = !self.options.competitive() && !(self.is_to_come(Tactics) && self.turn == 1);
+        let dealt = !(self.options.competitive() || self.is_to_come(Tactics) && self.turn == 1);
         let exact = dealt && self.end.is_none() && usize::from(self.tactics_drawn) < self.tactics_in_stack();
         hold(!exact || count == most, || format!("tactics.in_play: there must be {most} by now"))?;
         hold(self.laid_tactic.is_none() || before, || "tactics.laid: it is in play now".into())

@@ -96,7 +96,7 @@ impl Decide for Command {
     }
 
     fn possible(self, game: &Pavlov) -> bool {
-        let acted = game.index.posted & game.acted & game.exhausted - game.disrupted;
+        let acted = game.index.posted & game.acted & (game.exhausted - game.disrupted);
         let commands = (acted & game.c.with[Letter::Command as usize]).has(self.by);
         commands && self.left <= RECOVERIES && usize::from(self.from) <= game.c.counters.len()
     }
