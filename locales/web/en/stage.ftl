@@ -25,6 +25,6 @@ story-kindness = { $luck ->
 story-went = How it went
 story-swing = Turn { $turn } changed the most: { $track } { $from } → { $to }.
 story-chance = Chance of a good result: { $chance }.
-story-again = Play again
+story-again = New game, same options
 story-same = Same deal again
 story-board = Back to the board

@@ -24,6 +24,6 @@ story-kindness = { $luck ->
 story-went = Le déroulement
 story-swing = Le tour { $turn } a le plus changé la donne. { $track } : { $from } → { $to }.
 story-chance = Probabilité d’un bon résultat : { $chance }.
-story-again = Rejouer
+story-again = Nouvelle partie, mêmes options
 story-same = Rejouer la même donne
 story-board = Retour au plateau

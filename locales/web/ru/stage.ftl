@@ -24,6 +24,6 @@ story-kindness = { $luck ->
 story-went = Как всё было
 story-swing = Больше всего изменил ход { $turn }. { $track }: { $from } → { $to }.
 story-chance = Вероятность удачного исхода: { $chance }.
-story-again = Сыграть снова
+story-again = Новая партия с теми же параметрами
 story-same = Тот же расклад ещё раз
 story-board = Вернуться к полю
