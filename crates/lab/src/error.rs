@@ -198,7 +198,7 @@ mod tests {
     fn what_libraries_report_is_told_in_the_language_of_the_reader() {
         let french = Words::new(guide::Language::Fr);
         let denied = LabError::Unwritable("x/games.csv".into(), io::ErrorKind::PermissionDenied.into()).told(french);
-        assert!(denied.ends_with("autorisation refusée"), "{denied}");
+        assert!(denied.ends_with("accès refusé"), "{denied}");
         let syntax = crate::Experiment::read("title = \"x\"\ngame = [", std::path::Path::new("x.toml"));
         let syntax = syntax.expect_err("not TOML").told(french);
         assert!(syntax.contains("ligne 2, colonne") && syntax.contains("(détail\u{202f}: "), "{syntax}");
