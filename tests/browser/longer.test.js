@@ -30,6 +30,7 @@ const misfits = (page, allowed) => page.evaluate((allowed) => {
   for (const node of nodes) {
     const parent = node.parentElement;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (unseen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
@@ -60,6 +61,14 @@ const misfits = (page, allowed) => page.evaluate((allowed) => {
       // Line boxes touch; letters do only when they share a third of a line. What scrolls under a bar is under it.
       if (across > 3 && down > height / 3 && layer(a.parent) === layer(b.parent)) found.add(`overlap: ${name(a.parent)} “${a.node.data.trim().slice(0, 30)}” and ${name(b.parent)} “${b.node.data.trim().slice(0, 30)}”`);
     }
+  }
+  // What only screen readers get, and what ends in dots where a title says the whole of it.
+  function unseen(one) {
+    for (let box = one; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath === "inset(50%)" || (style.textOverflow === "ellipsis" && box.closest("[title]"))) return true;
+    }
+    return false;
   }
   // What is fixed or sticks lies above the rest on purpose, and panes that scroll cut what lies behind their edges.
   function layer(one) {

@@ -117,7 +117,7 @@ test("an attack adds up line by line, falls among its odds, and stands beside th
 test("every kind of moment has its turn, and is counted", async () => {
   for (const [game, what, kind, check] of [
     ["volga", /\nRandom event,/, "card", ({ title, effect, sums }) => title && effect && add(sums[0].dice) === sums[0].total],
-    ["cauldron", /\nRelief force attack: die/, "relief", ({ result, chances }) => result && chances.length > 1],
+    ["cauldron", /\nRelief Force attack: die/, "relief", ({ result, chances }) => result && chances.length > 1],
     ["cauldron", /\nGerman attack: die/, "attack", ({ sums, result }) => result && sums[0].lines.length && add(sums[0].lines) + add(sums[0].dice) === sums[0].total],
     ["pavlov", /\nWehrmacht card W/, "card", ({ title, effect }) => title && effect],
     ["pavlov", /\nBomb, dice/, "bombing", ({ sums, at }) => add(sums[0].dice) === sums[0].total && /^location \d+$/.test(at)],

@@ -116,7 +116,7 @@
     }
     middle();
     show();
-    attend();
+    if (narrow()) attend();
     stow();
   };
   // What is in sight first is where something is chosen or can be done.

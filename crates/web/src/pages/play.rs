@@ -152,7 +152,7 @@ pub fn play(shell: Shell, seen: &Seen) -> (String, Shown) {
         }
     };
     let bar = html! {
-        span.at aria-hidden="true" { (title) }
+        span.at aria-hidden="true" title=(title) { (title) }
         section #course .course aria-label=(say.sequence_label()) { (drawn.block("course")) }
     };
     (shell.page_with(&title, "playing", &bar, &body).into_string(), drawn.shown())
