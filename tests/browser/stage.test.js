@@ -26,20 +26,20 @@ const expert = (game) => (told[game] ??= execFileSync(binary, ["watch", game, "-
   .split("\n\n> ").slice(1).map((text) => ({ action: text.split("\n")[0], text })));
 
 /** A game that stands right before the first action that causes this, and that action. */
-const stands = async (game, what) => {
+const stands = async (game, what, takebacks) => {
   const way = expert(game), at = what === "last" ? way.length - 1 : way.findIndex(({ text }) => what.test(text));
   assert.ok(at >= 0, `${what} happens in ${game}`);
-  const { id } = await api("games", { game, options: {}, seed: SEED });
+  const { id } = await api("games", { game, options: {}, takebacks, seed: SEED });
   for (const { action } of way.slice(0, at)) await api(`games/${id}/actions`, { action });
   return { id, action: way[at].action };
 };
 
 /** A table before such an action, at this speed. */
-async function table(game, what, { speed = "staged", prepare = () => {}, ...context } = {}) {
-  const { id, action } = await stands(game, what);
+async function table(game, what, { speed = "staged", text = "100", takebacks = false, prepare = () => {}, ...context } = {}) {
+  const { id, action } = await stands(game, what, takebacks);
   await prepare(id);
   const held = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...context });
-  await held.addInitScript((stage) => localStorage.setItem("settings", JSON.stringify({ stage })), speed);
+  await held.addInitScript((settings) => localStorage.setItem("settings", JSON.stringify(settings)), { stage: speed, text });
   const page = await open(held, program.url);
   await page.goto(`${program.url}/games/${id}`);
   await page.waitForSelector("#choices .choice, #closing .choice");
@@ -166,12 +166,17 @@ test("Soviet attacks come one after the other, each can be skipped, and all of t
   assert.deepEqual(page.problems, []);
   await context.close();
 
-  const again = await table("cauldron", /^strike /, { prepare: allButTwo });
+  const again = await table("cauldron", /^strike /, { takebacks: true, prepare: allButTwo });
   await sweep(again.page);
   const at = await version(again.page);
   await again.page.locator("[data-stage=all]").click();
   assert.equal(await moment(again.page), null, "one click skips all of them");
   assert.equal(await version(again.page), at);
+  // What is skipped is that row, not the next one.
+  await again.page.evaluate(() => K.change("undo", { steps: 2 }));
+  await again.page.waitForFunction((at) => Number(document.querySelector(".where").dataset.version) > at, at);
+  await sweep(again.page);
+  assert.equal((await moment(again.page)).kind, "attack");
   await again.context.close();
 });
 
@@ -277,3 +282,16 @@ async function untilEnd(page) {
   }
   throw new Error("the end has no banner");
 }
+
+test("with larger text a moment lies on the board, whole and beside the fight", async () => {
+  const { page, play, context } = await table("volga", /\nAttack on 7 /, { text: "150" });
+  await play();
+  await shown(page);
+  const { stage, board, text } = await page.evaluate(() => {
+    const frame = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect(); return { left, top, right, bottom }; };
+    return { stage: frame(document.getElementById("stage")), board: frame(document.getElementById("stage").parentElement), text: K.settings.get("text") };
+  });
+  assert.equal(text, "150");
+  assert.ok(stage.left >= board.left && stage.right <= board.right + 1 && stage.top >= board.top && stage.bottom <= board.bottom + 1, JSON.stringify({ stage, board }));
+  await context.close();
+});

@@ -11,7 +11,8 @@ use kurgan_core::Dice;
 /// One thing that is settled before the eyes of the player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// The events that it shows by itself: their sentences would only repeat it.
+    /// The events that it shows by itself: their sentences would only repeat it. `n..n` shows the dice of event `n`, which
+    /// is told behind it.
     pub events: Range<usize>,
     /// What kind of moment it is.
     pub kind: MomentKind,

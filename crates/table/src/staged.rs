@@ -35,7 +35,7 @@ impl AnySession {
     /// What is staged of this entry, in its order.
     pub fn staged_for(&self, held: Seats, entry: usize, words: Words) -> Vec<Staged> {
         let mut staged = each!(self, session => staged(session, held, entry, words));
-        if entry == self.len() {
+        if entry == self.len() && self.is_over() {
             staged.extend(self.state_for(held, words).outcome.map(Staged::End));
         }
         staged
@@ -54,10 +54,10 @@ fn staged<G: Listed>(session: &Session<G>, held: Seats, entry: usize, words: Wor
     let (game, seat) = (session.game_after(entry), held.iter().next());
     let seen: Vec<G::Event> = events.iter().filter_map(|event| game.seen_by(event, seat)).collect();
     let mut moments = G::Guide::moments(&game.view(seat), &seen, words).into_iter().peekable();
-    let (mut staged, mut shown) = (Vec::new(), 0);
+    let (mut staged, mut shown, mut own) = (Vec::new(), 0, None);
     for (n, event) in seen.iter().enumerate() {
         while let Some(moment) = moments.next_if(|moment| moment.events.start <= n) {
-            shown = moment.events.end;
+            (shown, own) = (moment.events.end, Some(moment.events.start));
             staged.push(Staged::Moment { moment, told: Vec::new() });
         }
         if n < shown {
@@ -70,7 +70,9 @@ fn staged<G: Listed>(session: &Session<G>, held: Seats, entry: usize, words: Wor
         }
         match staged.last_mut() {
             // A roll that no guide shows begins a moment of its own, unless one of the same kind is told already.
-            Some(Staged::Moment { moment, told }) if !has_dice(&text) || is_plain(moment) => told.push(text),
+            Some(Staged::Moment { moment, told }) if own == Some(n) || !has_dice(&text) || is_plain(moment) => {
+                told.push(text);
+            }
             _ if has_dice(&text) => {
                 let moment = Moment::new(MomentKind::Roll, n..n, String::new());
                 staged.push(Staged::Moment { moment, told: vec![text] });

@@ -11,11 +11,11 @@
 
   // Plays what `next` finds among the choices, again and again, until there is nothing or an action is not taken.
   const one = K.act;
-  let going = false;
+  let going = false, runs = 0;
   const repeat = async (next, forced) => {
     if (going) return;
     going = true;
-    table.dataset.going = "";
+    table.dataset.going = String(++runs);
     for (let action = next(); action; action = next()) {
       const before = version();
       await (forced ? K.change("act", { action, forced }) : one(action));

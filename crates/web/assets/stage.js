@@ -8,8 +8,8 @@
   const table = K.id("table");
   /** How long a moment stands that nobody has to go on from, in milliseconds. */
   const STANDS = { turn: 1800, end: 6000, roll: 2200, card: 3200 }, FIGHT = 3600;
-  let queue = [], shown = 0, timer = 0, call = 0, skipped = false, asking = Promise.resolve();
-  const going = () => "going" in table.dataset;
+  let queue = [], shown = 0, timer = 0, call = 0, skipped, asking = Promise.resolve();
+  const going = () => table.dataset.going;
 
   // Sounds are made here: a knock for dice, two tones for what comes of them.
   let audio = null;
@@ -48,27 +48,32 @@
     stage.removeAttribute("style");
     stage.removeAttribute("data-side");
     if (!spot || getComputedStyle(stage).position !== "absolute") return;
-    const room = surface.getBoundingClientRect(), { offsetWidth: wide, offsetHeight: high } = stage;
+    // Larger text enlarges the page: what is measured on the screen is brought down to its pixels.
+    const room = surface.getBoundingClientRect(), pixel = room.width / surface.offsetWidth || 1;
+    const { offsetWidth: wide, offsetHeight: high } = stage, { offsetWidth: across, offsetHeight: down } = surface;
     const within = (value, size, all) => Math.max(8, Math.min(value, all - size - 8));
-    const [left, right] = [spot.left - room.left, room.right - spot.right];
-    const side = left > right ? "left" : "right";
-    const x = within(side === "left" ? left - wide - 26 : spot.right - room.left + 26, wide, room.width);
-    const middle = (spot.top + spot.bottom) / 2 - room.top, y = within(middle - high / 2, high, room.height);
+    const [left, end] = [(spot.left - room.left) / pixel, (spot.right - room.left) / pixel];
+    const side = left > across - end ? "left" : "right";
+    const x = within(side === "left" ? left - wide - 26 : end + 26, wide, across);
+    const middle = ((spot.top + spot.bottom) / 2 - room.top) / pixel, y = within(middle - high / 2, high, down);
     Object.assign(stage.style, { left: `${x}px`, top: `${y}px`, translate: "none" });
     stage.style.setProperty("--tail", `${Math.max(16, Math.min(middle - y, high - 16))}px`);
-    if (side === "left" ? x + wide < left : x > spot.right - room.left) stage.dataset.side = side;
+    if (side === "left" ? x + wide < left : x > end) stage.dataset.side = side;
   };
+  // The focus goes on to the question before what has it is out of sight.
+  const leave = () => { if (stage.contains(document.activeElement)) (K.id("prompt") || K.id("review"))?.focus({ preventScroll: true }); };
   const end = () => {
     clearTimeout(timer);
-    call++;
     queue = [];
     shown = 0;
     mark();
+    leave();
     stage.hidden = true;
   };
-  // What is played in one go is skipped as a whole.
+  // What is played in one go is skipped as a whole, with what is still fetched of it.
   const close = () => {
     skipped = going();
+    call++;
     end();
   };
   const count = () => {
@@ -83,6 +88,7 @@
     shown++;
     const { at, kind } = moment.dataset;
     const waits = K.settings.get("stage") === "staged" && !moment.matches(".banner");
+    if (!waits) leave();
     scene.replaceChildren(moment);
     stage.classList.toggle("waits", waits);
     count();
@@ -95,7 +101,7 @@
   /** Stages these new entries of the log; `fetched` gets the moments from one entry to another. */
   K.stage = async (entries, fetched) => {
     if (!going()) close();
-    if (skipped) return;
+    if (going() && skipped === going()) return;
     const staged = entries.filter(({ dataset }) => "staged" in dataset);
     if (!staged.length) { if (entries.length) K.play("move"); return; }
     if (K.settings.get("stage") === "off" || document.hidden) return K.play("dice");
@@ -111,7 +117,6 @@
     if (target.closest("a")) return;
     if (target.closest("[data-stage=all]")) close();
     else next();
-    if (stage.hidden) K.id("prompt")?.focus({ preventScroll: true });
   });
   document.addEventListener("keydown", (event) => {
     if (stage.hidden || K.typing(event) || document.querySelector("dialog[open]")) return;
@@ -126,7 +131,6 @@
     event.stopImmediatePropagation();
     if (event.key === "Escape") close();
     else if (!event.repeat) next();
-    if (stage.hidden) K.id("prompt")?.focus({ preventScroll: true });
   }, true);
   document.addEventListener("pointerdown", (event) => { if (!stage.hidden && !stage.contains(event.target)) close(); }, true);
 })();

@@ -5,7 +5,7 @@
   if (!story) return;
   const { id, query } = story.dataset;
   const button = story.querySelector("[data-review]");
-  button.addEventListener("click", async () => {
+  button?.addEventListener("click", async () => {
     button.disabled = true;
     K.toast(K.phrases().thinking);
     const html = await K.fragment(`/games/${id}/review${query}`, K.toast);

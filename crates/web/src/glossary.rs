@@ -164,7 +164,7 @@ impl<'a> Explained<'a> {
 }
 
 /// Where a word stands in a text by itself.
-fn whole(text: &str, word: &str) -> Option<usize> {
+pub(crate) fn whole(text: &str, word: &str) -> Option<usize> {
     text.match_indices(word).map(|(at, _)| at).find(|&at| {
         let after = &text[at + word.len()..];
         !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '&') && !after.starts_with(char::is_alphanumeric)

@@ -196,7 +196,7 @@ fn ways(seen: &Seen, words: Words) -> Markup {
     let seed = session.seed().filter(|_| session.sides().len() < 2);
     html! {
         p.actions.ways {
-            button.primary type="button" data-review { (say.review()) }
+            @if seen.seat().is_some() { button.primary type="button" data-review { (say.review()) } }
             @if session.seed().is_some() {
                 button type="button" data-start=(game) data-options=(options) { (say.story_again()) }
             } @else {

@@ -120,7 +120,10 @@ fn wrong_usage_is_told_in_the_language_of_the_reader() {
         }
     }
     let told = kurgan(["data", "--lang", "fr"]).bad(2);
-    assert!(told.contains("Il manque une commande après kurgan data. Choix possibles\u{202f}: check, sources."), "{told}");
+    assert!(
+        told.contains("Il manque une commande après kurgan data. Choix possibles\u{202f}: check, sources."),
+        "{told}"
+    );
 }
 
 #[test]

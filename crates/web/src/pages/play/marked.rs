@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use table::{EventText, Listed, each_session};
 
 use super::Seen;
+use crate::glossary::whole;
 use crate::words::Words;
 
 /// What the numbered places of a board are called. Other names are words like any other.
@@ -23,7 +24,7 @@ impl Names {
             None => vec![name.to_owned()],
         };
         let mut names: Vec<String> = numbered.flat_map(told_twice).collect();
-        names.sort_by_key(|name| Reverse(name.len()));
+        names.sort_by(|one, other| (other.len(), one).cmp(&(one.len(), other)));
         names.dedup();
         Self(names)
     }
@@ -46,10 +47,9 @@ impl Names {
         html! { @for (before, name) in parts { (before) b { (name) } } (rest) }
     }
 
-    /// The first name in a text, and where it stands; not the end of a longer number.
+    /// The first name in a text, and where it stands; no part of a longer number or word.
     fn first<'a>(&'a self, text: &str) -> Option<(usize, &'a str)> {
-        let whole = |at: &usize| !text[..*at].ends_with(|c: char| c.is_alphanumeric());
-        let found = self.0.iter().filter_map(|name| Some((text.find(name.as_str()).filter(whole)?, name.as_str())));
+        let found = self.0.iter().filter_map(|name| Some((whole(text, name)?, name.as_str())));
         found.min_by_key(|(at, name)| (*at, Reverse(name.len())))
     }
 

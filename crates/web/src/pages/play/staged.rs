@@ -87,7 +87,9 @@ fn one(moment: &Moment, told: &[EventText], decided: Option<&Decided>, words: Wo
             }
             @if let Some(decided) = decided { (chances(decided, words)) }
             @if !told.is_empty() {
-                ul.told { @for event in told.iter().take(LINES) { li { span { (dice(event)) (event.text) } } } }
+                // Dice that a sum has are not shown twice.
+                @let is_cast = moment.sums.iter().any(|sum| !sum.dice.is_empty());
+                ul.told { @for event in told.iter().take(LINES) { li { span { @if !is_cast { (dice(event)) } (event.text) } } } }
             }
         }
     }
