@@ -88,9 +88,8 @@ fn check(gate: &Gate, request: &Request, route: &str, peer: IpAddr) -> Result<()
     let cost = match (request.method(), route) {
         (_, "/healthz" | "/metrics") => 0.0,
         (&Method::POST, "/api/v1/games" | "/api/v1/journals" | "/api/v1/games/{id}/resume") => 10.0,
-        (_, "/api/v1/games/{id}/hint" | "/games/{id}/hint") => 5.0,
+        (_, "/api/v1/games/{id}/hint" | "/games/{id}/hint" | "/games/{id}/story") => 5.0,
         (_, "/games/{id}/review") => 20.0,
-        (_, "/games/{id}/story") => 5.0,
         _ => 1.0,
     };
     let who = Who::of(headers, gate.house);
