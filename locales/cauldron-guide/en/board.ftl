@@ -458,7 +458,7 @@ cauldron-soviet-row = { $row ->
 cauldron-table-g-note = W one more wounded · DX a lone Battlegroup or depleted division without an active PDM is lost · X a loss or a retreat
 cauldron-table-g-offensive = Final Offensive: numbers in braces trigger a follow-up attack.
 cauldron-table-h-note = Strong commitments −1 each, weak ones +1 each; −1 for every area attacked without Freedom of Action.
-cauldron-deck-left = Cards in the pile: { $left } of { $all }; out of the game: { $removed }.
+cauldron-deck-left = Cards in the deck: { $left } of { $all }; out of the game: { $removed }.
 # $column (String) - the id of a column.
 cauldron-deck-column = { $column ->
     [event] Event
@@ -474,10 +474,10 @@ cauldron-deck-short = { $column ->
     [offensive] Off.
    *[targets] Attack
 }
-cauldron-deck-note = Chances of the next card. In the list: ● in the pile, ○ used, ✕ out of the game; ↻ the pile is reshuffled, † leaves the game after its event.
+cauldron-deck-note = Chances of the next card. In the list: ● in the deck, ○ used, ✕ out of the game; ↻ the deck is reshuffled, † leaves the game after its event.
 cauldron-deck-all = All cards
 cauldron-card-removed = out of the game
-cauldron-card-in-pile = in the pile
+cauldron-card-in-pile = in the deck
 cauldron-card-discarded = used
 cauldron-army-upkeep = { $units ->
     [one] 1 unit in play, upkeep { $need } supply.

@@ -17,7 +17,7 @@ event-offensive-number = { $held_up_by ->
    *[nothing] The SSI is below 8 and the Relief Force below box 3, so the left-hand number applies: { $number }.
 }
 event-card-targets = Card { $card } drawn for the Soviet attacks.
-event-reshuffled = The cards are shuffled: { $cards } in the pile.
+event-reshuffled = The cards are shuffled: { $cards } in the deck.
 event-card-removed = Card { $card } leaves the game.
 event-rolled = { $table }: die { $die }.
 event-rolled-modified = { $table }: die { $die }, { $modifiers }, total { $total }.

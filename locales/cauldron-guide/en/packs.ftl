@@ -1,7 +1,7 @@
 ### Problems of a data pack of this game. A sentence follows the file, the record and the field it is about.
 
 # $area (String)
-problem-wrong-side = area { $area } starts with the other side; Germans start inside the perimeter, Soviets outside
+problem-wrong-side = area { $area } has a unit of the wrong side; German units start inside the perimeter, Soviet units outside
 # $area (String)
 problem-ring-gap = area { $area } must start with a Soviet unit, because it is adjacent to the pocket (p. 5)
 # $area (String)

@@ -35,8 +35,8 @@ cauldron-board-attack = { $target } by { $units } with { $supply } supply
 cauldron-board-lost = Lost: { $units }
 cauldron-board-to-place = To be placed: { $units }
 cauldron-board-pile = { $count ->
-    [one] 1 card in the pile: { $cards }
-   *[other] { $count } cards in the pile: { $cards }
+    [one] 1 card in the deck: { $cards }
+   *[other] { $count } cards in the deck: { $cards }
 }
 cauldron-board-removed = Out of the game: cards { $cards }
 cauldron-board-surrendered = 6th Army surrendered on turn { $turn }.

@@ -437,7 +437,7 @@ cauldron-level = { $level ->
 ## On offer
 
 cauldron-blurb = December 1942: you are Paulus, encircled. Hold the pocket, feed it by air, break out or wait for relief.
-cauldron-preset-first = The historical scenario without optional rules, with Undo past dice.
+cauldron-preset-first = The historical scenario without optional rules, with Undo even after dice rolls.
 cauldron-preset-full = The variable scenario with every optional rule.
 cauldron-preset-historical = The historical scenario, with survival statistics at the end.
 

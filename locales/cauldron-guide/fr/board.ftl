@@ -50,7 +50,7 @@ cauldron-track-short = { $track ->
     [wounded] Blessés
     [evacuated] Évacués
     [move] Mouvement
-    [attack_without_foa] Attaques sans liberté
+    [attack_without_foa] Attaques sans LdA
    *[final_offensive] Offensive
 }
 cauldron-track-value = { $track } : { $value }

@@ -1,6 +1,6 @@
 ### What can be wrong with a data pack of this game. A sentence follows the file, the record and the field it is about.
 
-problem-wrong-side = la zone { $area } appartient à l’autre camp au départ ; les Allemands commencent dans le périmètre, les Soviétiques dehors
+problem-wrong-side = la zone { $area } contient une unité du mauvais camp ; les unités allemandes commencent dans le périmètre, les unités soviétiques dehors
 problem-ring-gap = la zone { $area } doit commencer avec une unité soviétique, car elle est voisine de la poche (p. 5)
 problem-ring-surplus = la zone { $area } ne doit pas commencer avec une unité soviétique, car elle n’est pas voisine de la poche (p. 5)
 problem-morale-sum = zones, zones clés et case de secours donnent { $sum } ; le moral imprimé doit concorder (p. 2)

@@ -189,7 +189,7 @@ arg-backup = The file to write
 arg-json = Print JSON
 arg-seed = Seed for the deal (random if omitted)
 arg-own-dice = Roll your own dice and draw your own cards and counters
-arg-takebacks = Allow Undo past dice rolls and draws; the same action then gives the same results
+arg-takebacks = Allow Undo even after dice rolls and draws; the same action then gives the same results
 arg-option = Set a scenario or an optional rule; may be given several times
 arg-pack = A folder with corrected data files
 arg-force = Replace the file if it exists
@@ -219,7 +219,7 @@ arg-experiment = The file of the experiment
 arg-out = The folder for the results (default: the name of the file or game, with .lab)
 arg-threads = Number of threads (default: one for each core)
 arg-lab-resume = Continue an interrupted run
-arg-grid = Play every combination of these values with the other grids; write a set as 2+3; the name for players is policy
+arg-grid = Play every combination of the values of all grids; write a set as 2+3, and use the name “policy” for computer players
 arg-lab-policy = A computer player for all seats, or SEAT=PLAYER; may be given several times
 arg-lab-games = Number of games for each arm
 arg-lab-seed = The seed of the first game; the others follow it

@@ -224,7 +224,7 @@ arg-experiment = Le fichier de l’expérience
 arg-out = Le dossier des résultats ; par défaut le nom du fichier ou du jeu suivi de .lab
 arg-threads = Nombre de fils d’exécution ; un par cœur par défaut
 arg-lab-resume = Reprendre une exécution interrompue
-arg-grid = Jouer toutes les combinaisons de ces valeurs avec les autres grilles ; un ensemble s’écrit 2+3 ; les joueurs se nomment policy
+arg-grid = Jouer toutes les combinaisons des valeurs de toutes les grilles ; un ensemble s’écrit 2+3, et le nom « policy » désigne les joueurs automatiques
 arg-lab-policy = Un joueur automatique pour tous les sièges, ou SIÈGE=JOUEUR (répétable)
 arg-lab-games = Nombre de parties par bras
 arg-lab-seed = La graine de la première partie ; les autres suivent

@@ -170,12 +170,12 @@ pavlov-gauge-moves = Moves
 pavlov-gauge-reveal = Cards to come
 pavlov-gauge-resupply = Resupply on turn { $turn }
 # $fed (Number) - so many the food is enough for; $mouths (Number) - so many eat.
-pavlov-gauge-feeds = feeds { $fed }, { $mouths } here
+pavlov-gauge-feeds = feeds { $fed } ({ $mouths } here)
 # $token (String) - a kind of tokens: its name as short as the ledger needs it.
 pavlov-gauge-token = { $token ->
     [food] Food
     [suppression] Suppression
-   *[first_aid] First aid
+   *[first_aid] First Aid
 }
 pavlov-gauge-in-supplies = in Supplies
 
@@ -196,7 +196,7 @@ pavlov-stage-last-raid = Final raid, then the score
 
 pavlov-aid-score = Score and awards
 pavlov-aid-next = The next Wehrmacht card
-pavlov-aid-supplies = Supplies and food
+pavlov-aid-supplies = Supplies and Food
 pavlov-aid-assault = An Assault right now
 pavlov-aid-hits = Chance of a hit
 pavlov-aid-cards = What Soviet cards can do
@@ -232,7 +232,7 @@ pavlov-next-possible = The German player has chosen. As far as the defenders kno
 pavlov-next-resupply = The next Resupply card comes on turn { $turn }.
 pavlov-assault-suppress = Disrupts a position
 pavlov-assault-attack = Lowers the Defense Value
-pavlov-assault-text = Infantry disrupts every counter on one position of its color, rolled for; armor lowers the Defense Value. A disrupted counter that is hit again is lost.
+pavlov-assault-text = Infantry disrupts every counter in one position of its color, rolled for; armor lowers the Defense Value. A disrupted counter that is hit again is lost.
 pavlov-hits-text = One die that reaches the Defense Value is a hit, and one hit is enough. Marked: the current Defense Values of the house.
 pavlov-raid-blocked = { $foes ->
     [one] No raid now: 1 Wehrmacht counter is on the { $colour } tracks.
@@ -262,25 +262,25 @@ pavlov-act-observe = Direct a ready battery: { $dice } dice against each of two 
 pavlov-act-anti-tank = With a weapon and a crew of two: fire at armor. Two actions.
 pavlov-act-machine-gun = With a weapon and a crew of two: attack infantry or suppress. Two actions.
 pavlov-act-mortar = With a weapon and a crew of two: suppress. Two actions.
-pavlov-act-inspire = On a position: weapons with this counter’s other letter gain a die or a token.
+pavlov-act-inspire = In a position: weapons with this counter’s other letter gain a die or a token.
 pavlov-act-storm = Storm Group: rolls { $dice } dice in a raid.
-pavlov-act-radio = On the radio position: buy reinforcements for { $points ->
+pavlov-act-radio = In the radio position: buy reinforcements for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, while location 4 is not disrupted.
 pavlov-act-recover = Recover: turn to the ready side, or remove the Disrupted Token.
-pavlov-team = Command Team: { $here } of { $all } commanders are on positions. If all are on positions when the phase begins, you get one extra move and one extra action.
+pavlov-team = Command Team: { $here } of { $all } commanders are in positions. If all are in positions when the phase begins, you get one extra move and one extra action.
 pavlov-legend = On a counter, the diamond shows Attack, the circle Suppress and the gold tabs its letters. Hatching with an hourglass means exhausted, orange stripes with a triangle disrupted, a dark disc with a check has acted, a star helped by a commander.
 pavlov-bombs-text = A token on a location absorbs the bomb. A bomb on a disrupted location moves on to the next number.
 pavlov-deck-wehrmacht = Wehrmacht cards not yet drawn, by deck
 pavlov-deck-unseen = Wehrmacht cards that only the German player may have seen, by deck
 pavlov-deck-soviet = { $count ->
-    [one] Soviet deck, 1 card: cards with each unit
-   *[other] Soviet deck, { $count } cards: cards with each unit
+    [one] Soviet deck (1 card): number of cards for each unit
+   *[other] Soviet deck ({ $count } cards): number of cards for each unit
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Soviet deck and hand, 1 card unseen: cards with each unit
-   *[other] Soviet deck and hand, { $count } cards unseen: cards with each unit
+    [one] Soviet deck and hand (1 card unseen): number of cards for each unit
+   *[other] Soviet deck and hand ({ $count } cards unseen): number of cards for each unit
 }
 pavlov-hidden-german = The German player holds { $hand ->
     [one] 1 Wehrmacht card
@@ -312,7 +312,7 @@ pavlov-about-price = { $points ->
     [one] Costs 1 reinforcement point.
    *[other] Costs { $points } reinforcement points.
 }
-pavlov-about-crew = Needs a crew of two with letter { $letter } on its position.
+pavlov-about-crew = Needs a crew of two with letter { $letter } in its position.
 pavlov-about-wall = Defense { $value } now; it never falls below { $least }.
 pavlov-about-wall-low = It cannot fall further: a hit disrupts every counter on this side.
 pavlov-about-suppression = Spend them against arriving Wehrmacht infantry on a track of this color: one die each, and one hit cancels the placement.
@@ -333,7 +333,7 @@ pavlov-about-track = { $circles ->
 } the { $colour } side of the house; Wehrmacht counters on it: { $here }.
 pavlov-about-advance = New counters arrive on circle 1 and push forward those ahead of them. A counter pushed off the last circle takes the house.
 pavlov-about-accepts = Can hold: { $tokens }.
-pavlov-about-location-3 = A second bomb here, while it is disrupted, disrupts every counter on a position.
+pavlov-about-location-3 = A second bomb here, while it is disrupted, disrupts every counter that is in a position.
 pavlov-about-location-18 = A second bomb here, while it is disrupted, loses the game.
 pavlov-about-signal = When it becomes disrupted, a Fog of War card goes to the discard pile.
 pavlov-about-bombed = Bombs can disrupt it; while it is disrupted, the unit can only Recover here.

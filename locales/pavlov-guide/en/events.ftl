@@ -68,7 +68,7 @@ event-disrupted = { $counter } is disrupted.
 event-saved-sniper = First Aid: { $counter } survives the sniper’s shot.
 event-saved-disrupted = First Aid: { $counter } survives, still disrupted.
 event-saved-raid = First Aid: { $counter } is carried back from the raid.
-event-saved-hunger = First Aid: { $counter } is kept alive without food.
+event-saved-hunger = First Aid: { $counter } is kept alive without Food.
 event-lost-sniper = { $counter } falls to the sniper.
 event-lost-disrupted = { $counter } falls: disrupted twice.
 event-lost-raid = { $counter } falls in the raid.
@@ -108,7 +108,7 @@ event-bomb-moved-on = Location { $from } is already disrupted: the bomb moves on
 event-token-bombed = The bomb destroys the { $token } Token on location { $location }.
 event-location-disrupted = Location { $location } is disrupted.
 event-fog-added = Communications are cut: { $card }, Fog of War, goes to the discard pile.
-event-house-shaken = Location 3 is hit again: every counter on a combat position is disrupted.
+event-house-shaken = Location 3 is hit again: every counter in a combat position is disrupted.
 event-track-rolled = { $counter }, die { $die }: track { $track } ({ $colour }).
 event-rerouted = { $counter } diverted from track { $from } to track { $to }.
 event-suppression-spent = { $count ->
@@ -136,7 +136,7 @@ event-fed = { $unfed ->
 
 ## Soviet Counter Phase
 
-event-command-team = Command Team: all commanders are on combat positions ({ $commanders }), so there are four moves and four actions this phase.
+event-command-team = Command Team: all commanders are in combat positions ({ $commanders }), so there are four moves and four actions this phase.
 event-moved = { $counter } moves from { $from } to { $to }.
 event-weapon-moved = { $weapon } moves from { $from } to { $to }.
 event-recovered-disrupted = { $counter } is no longer disrupted.

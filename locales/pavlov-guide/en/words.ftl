@@ -11,8 +11,8 @@ option-edition = The edition sets all the options below: English second printing
 option-disrupted-tokens = How many Disrupted Tokens are in the box. For display only; it limits nothing.
 option-forward-observer-dice = How many dice the Forward Observer rolls against each target.
 option-forward-observer-single = The Forward Observer may target a single counter; otherwise only two neighboring counters.
-option-mortar-split = Mortars on a two-color position may split their tokens between both boxes.
-option-suppress-split = Suppress on a two-color position may split its tokens between both boxes.
+option-mortar-split = Mortars in a two-color position may split their tokens between both boxes.
+option-suppress-split = Suppress in a two-color position may split its tokens between both boxes.
 option-recover-in-reserves = Counters in the Reserves box may Recover.
 option-suppress-up-to = Suppress may place fewer tokens than its value.
 option-ready-only-moves = Only counters that are neither exhausted nor disrupted may move.
@@ -338,7 +338,7 @@ pavlov-odds-other = something else
 # $reason (String) - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
     [overrun] the house is overrun
-    [command-post] the army command post is lost
+    [command-post] the 62nd Army Command Post is destroyed
     [no-counters] nobody is left
    *[no-food] no Food is left
 }
@@ -358,7 +358,7 @@ pavlov-odds-at-stake = { $counter } hit, First Aid decision
 pavlov-odds-disrupted = { $counters } disrupted
 pavlov-odds-wall-hit = the { $colours } Defense Value falls
 pavlov-odds-wall-breached = everyone on the { $colours } side disrupted
-pavlov-odds-house-shaken = everyone on a position disrupted
+pavlov-odds-house-shaken = everyone in a position disrupted
 pavlov-odds-location = location { $locations } disrupted
 pavlov-odds-token = token lost on location { $locations }
 pavlov-odds-casualties = { $count ->
@@ -403,7 +403,7 @@ pavlov-end-award = The house has held out. { $points }: { $level }, { $award }.
 ## On offer
 
 pavlov-blurb = Autumn 1942: hold one house on 9 January Square, and keep its supplies coming across the Volga.
-pavlov-preset-first = One defender, no variants, with Undo past dice.
+pavlov-preset-first = One defender, no variants, with Undo even after dice rolls.
 pavlov-preset-full = Tactics cards and Operational Support.
 pavlov-preset-historical = One defender, English second printing, no variants.
 
@@ -449,7 +449,7 @@ pavlov-track-disrupted-locations = Disrupted locations
 pavlov-track-points = Current Victory Points
 pavlov-reason-score = the score after the last turn
 pavlov-reason-overrun = the house is overrun
-pavlov-reason-command-post = the command post is destroyed
+pavlov-reason-command-post = the 62nd Army Command Post is destroyed
 pavlov-reason-no-counters = nobody is left in the house
 pavlov-reason-no-food = no Food at a Resupply card
 

@@ -167,7 +167,10 @@ pavlov-gauge-actions = Actions
 pavlov-gauge-moves = Mouvements
 pavlov-gauge-reveal = Cartes à venir
 pavlov-gauge-resupply = Ravitaillement au tour { $turn }
-pavlov-gauge-feeds = nourrit { $fed } pions, présents : { $mouths }
+pavlov-gauge-feeds = { $fed ->
+    [one] nourrit { $fed } pion (présents : { $mouths })
+   *[other] nourrit { $fed } pions (présents : { $mouths })
+}
 pavlov-gauge-token = { $token ->
     [food] Nourriture
     [suppression] Suppression
@@ -271,12 +274,12 @@ pavlov-bombs-text = Un jeton sur un emplacement reçoit la bombe à sa place. Un
 pavlov-deck-wehrmacht = Cartes de la Wehrmacht pas encore piochées, par paquet
 pavlov-deck-unseen = Cartes de la Wehrmacht que seul le joueur allemand a pu voir, par paquet
 pavlov-deck-soviet = { $count ->
-    [one] Pioche soviétique, { $count } carte : cartes de chaque unité
-   *[other] Pioche soviétique, { $count } cartes : cartes de chaque unité
+    [one] Pioche soviétique ({ $count } carte) : nombre de cartes par unité
+   *[other] Pioche soviétique ({ $count } cartes) : nombre de cartes par unité
 }
 pavlov-deck-soviet-unseen = { $count ->
-    [one] Pioche et main soviétiques, { $count } carte non vue : cartes de chaque unité
-   *[other] Pioche et main soviétiques, { $count } cartes non vues : cartes de chaque unité
+    [one] Pioche et main soviétiques ({ $count } carte non vue) : nombre de cartes par unité
+   *[other] Pioche et main soviétiques ({ $count } cartes non vues) : nombre de cartes par unité
 }
 pavlov-hidden-german = Joueur allemand : cartes de la Wehrmacht en main { $hand }, ordres face cachée { $orders }, cartes Tactiques en main { $tactics }.
 pavlov-hidden-older = Ordres et cartes plus anciennes

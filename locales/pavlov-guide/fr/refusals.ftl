@@ -39,8 +39,8 @@ refusal-too-dear = Cela coûte { $cost }, et il reste { $points ->
    *[other] { $points } points
 }. Choisissez quelque chose de moins cher.
 refusal-not-for-sale = Cela n’est pas dans le stock. Choisissez un pion qui s’y trouve.
-refusal-no-sapper = Il n’y a pas de jeton Sapeur dans la case Ravitaillement. Faites-en d’abord passer un par la Volga.
-refusal-no-sapper-to-place = Il n’y a pas de jeton Sapeur à placer dans la case Ravitaillement. Faites-en d’abord passer un par la Volga.
+refusal-no-sapper = Il n’y a pas de jeton Sapeur dans la case Ravitaillement. Faites d’abord traverser la Volga à un jeton Sapeur.
+refusal-no-sapper-to-place = Il n’y a pas de jeton Sapeur à placer dans la case Ravitaillement. Faites d’abord traverser la Volga à un jeton Sapeur.
 refusal-nothing-to-buttress = Toutes les valeurs de défense sont au plus haut et l’emplacement 3 n’est pas désorganisé. Utilisez plutôt un jeton Sapeur pour des Défenses de terrain.
 refusal-wall-at-most = La défense du côté { $colour } est déjà au plus haut. Choisissez-en une autre.
 refusal-already-mined = La piste { $track } porte déjà un jeton Sapeur. Choisissez une autre piste.
@@ -90,7 +90,7 @@ refusal-empty-circle = Le cercle { $circle } de la piste { $track } est vide. Ch
 refusal-out-of-sight = La piste { $track } est hors de la ligne de vue. Choisissez une piste de la couleur de la position.
 refusal-wrong-target = { $kind } : ce n’est pas une cible pour cette attaque. Les pions et les mitrailleuses attaquent l’infanterie, les armes antichars les blindés.
 refusal-not-adjacent = L’artillerie demande deux pions sur des cercles consécutifs. Choisissez deux voisins.
-refusal-no-suppression = Il n’y a pas de jeton Suppression dans la case Ravitaillement. Faites d’abord passer des Munitions par la Volga.
+refusal-no-suppression = Il n’y a pas de jeton Suppression dans la case Ravitaillement. Faites d’abord traverser la Volga à des Munitions.
 refusal-cannot-suppress = La valeur de suppression est de 0. Choisissez une autre action.
 refusal-no-crew = { $weapon } : il faut deux servants portant sa lettre, tous deux prêts et n’ayant pas encore agi. Choisissez une autre action.
 refusal-needs-two-actions = Une arme prend deux actions, et il n’en reste qu’une. Choisissez l’action d’un seul pion.

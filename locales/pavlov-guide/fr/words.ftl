@@ -332,7 +332,7 @@ pavlov-odds-other = autre chose
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
     [overrun] la maison est submergée
-    [command-post] le poste de commandement de l’armée est perdu
+    [command-post] le poste de commandement de la 62e armée est détruit
     [no-counters] il ne reste personne
    *[no-food] il ne reste plus de nourriture
 }
@@ -396,7 +396,7 @@ pavlov-end-award = La maison a tenu. { $points } : { $level }, { $award }.
 
 ## On offer
 
-pavlov-blurb = Automne 1942 : tenez une maison du Square du 9 janvier, et faites venir son ravitaillement par la Volga.
+pavlov-blurb = Automne 1942 : tenez une maison du Square du 9 janvier, et faites traverser la Volga à son ravitaillement.
 pavlov-preset-first = Un défenseur, sans variante, avec annulation même après un jet.
 pavlov-preset-full = Cartes Tactiques et Support opérationnel.
 pavlov-preset-historical = Un défenseur, second tirage anglais, sans variante.
@@ -439,7 +439,7 @@ pavlov-track-disrupted-locations = Emplacements désorganisés
 pavlov-track-points = Points de victoire actuels
 pavlov-reason-score = score après le dernier tour
 pavlov-reason-overrun = la maison est submergée
-pavlov-reason-command-post = le poste de commandement est détruit
+pavlov-reason-command-post = le poste de commandement de la 62e armée est détruit
 pavlov-reason-no-counters = il ne reste personne dans la maison
 pavlov-reason-no-food = pas de Nourriture à la carte Ravitaillement
 

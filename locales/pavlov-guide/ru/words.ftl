@@ -376,7 +376,7 @@ pavlov-odds-other = что-то другое
 # $reason - the id of what ends the game.
 pavlov-odds-ended = { $reason ->
     [overrun] дом захвачен
-    [command-post] командный пункт армии потерян
+    [command-post] командный пункт 62-й армии уничтожен
     [no-counters] никого не осталось
    *[no-food] провизии не осталось
 }
@@ -489,7 +489,7 @@ pavlov-track-disrupted-locations = Расположения с жетоном у
 pavlov-track-points = Победные очки на данный момент
 pavlov-reason-score = счёт после последнего хода
 pavlov-reason-overrun = дом захвачен
-pavlov-reason-command-post = командный пункт армии уничтожен
+pavlov-reason-command-post = командный пункт 62-й армии уничтожен
 pavlov-reason-no-counters = в доме никого не осталось
 pavlov-reason-no-food = нет провизии для карты «Проверка снабжения»
 

@@ -83,7 +83,7 @@ end-called-off = The night was called off. The crossing fails.
 ## On offer
 
 blurb = Stalingrad, 1942: bring your companies across the Volga before dawn, past the searchlight and the guns.
-preset-first = A short night against the die, with Undo past dice.
+preset-first = A short night against the die, with Undo even after dice rolls.
 preset-full = A long night against a second player.
 
 ## In the lab

@@ -42,7 +42,7 @@ error-chance-left-over = { $count ->
     [one] One chance result is not needed. Leave it out.
    *[other] { $count } chance results are not needed. Leave them out.
 }
-error-undo-reveals = This would undo dice or a draw. To allow that, start a game with Undo past dice rolls and draws.
+error-undo-reveals = This would undo dice or a draw. To allow that, start a game that allows Undo even after dice rolls and draws.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-too-many-outcomes = This action has too many outcomes to list. Ask again just before the roll.

@@ -40,7 +40,7 @@ error-chance-impossible-die = На кубике не может быть { $foun
 error-chance-impossible-draw = Вытянуть { $found } нельзя. Что тянется: { $reason }. Возможно: { $ids }.
 error-chance-impossible = Результат { $place } равен { $found }. Для кубика дайте целое число от 1 до 6, для вытянутого — идентификатор в кавычках.
 error-chance-left-over = Лишних результатов: { $count }. Уберите то, чего не требовалось.
-error-undo-reveals = Так отменился бы бросок или вытягивание. Чтобы это было можно, начните партию, в которой такая отмена разрешена.
+error-undo-reveals = Так отменился бы бросок или вытягивание карты или фишки. Чтобы это было можно, начните партию, в которой такая отмена разрешена.
 error-nothing-to-undo = Отменять пока нечего.
 error-nothing-to-redo = Повторять нечего.
 error-too-many-outcomes = У этого действия слишком много исходов, чтобы их перечислить. Спросите ещё раз перед самым броском.
@@ -59,7 +59,7 @@ error-journal-diverged = Запись { $entry } журнала больше н�
 error-journal-diverged-start = Расстановка из журнала больше не получается такой, как записана: { $problem }. { $remedy }
 journal-problem-unreadable = действие не читается
 journal-problem-illegal = действие здесь недопустимо
-journal-problem-chance = броски или вытягивания не подходят
+journal-problem-chance = броски или вытянутые карты или фишки не подходят
 journal-problem-hash = она приводит к другой позиции
 journal-remedy-resume = Партию можно продолжить с последнего верного снимка, ход { $turn }.
 journal-remedy-none = Ни один снимок до этого места не годится.
@@ -114,7 +114,7 @@ review-luck = Кубики, карты и фишки: { $points }
 review-costly = Решения, которые обошлись дороже всего
 review-costly-none = Ни одно решение не обошлось дороже, чем можно объяснить везением.
 review-unlucky = Самые обидные броски
-review-unlucky-none = Особенно неудачных бросков и вытягиваний не было.
+review-unlucky-none = Особенно неудачных бросков и вытянутых карт или фишек не было.
 review-turn = Ход { $turn }
 
 ## Values of options

@@ -146,7 +146,7 @@ volga-dice-limit = { $limit ->
 volga-result-repulse-does = lead unit out of action, morale −1; after a mandatory attack, the other attackers retreat
 volga-result-stalemate-does = attackers stay, spent; the area is contested
 volga-result-success-does = the area is German; +1 morale for a +4 area
-volga-result-overrun-does = higher by more than the Defense Factor: a Success that no strategy affects
+volga-result-overrun-does = higher by more than the Defense Factor: a Success that no Defense Strategy affects
 volga-waiting = { $count } out of action
 volga-supply-note = { $markers ->
     [one] Each turn: 4d6 points and 1 free air marker. Unspent points are saved.
@@ -189,7 +189,7 @@ volga-about-ground = { $terrain }, { $control }
 volga-about-volga = On the Volga: Guards roll one more die, and the defender is never isolated
 volga-about-defender = Defender: { $unit }
 volga-about-strategy = { $strategy }: { $effect }
-volga-about-strategy-over = Its strategy is used up; only the Defense Factor counts
+volga-about-strategy-over = Its Defense Strategy is used up; only the Defense Factor counts
 volga-about-hidden = Defender unrevealed, one of { $count }: { $factors }
 volga-about-isolated = Isolated: each attack rolls a die that may change its Defense Factor
 volga-about-units = German units: { $units }

@@ -54,8 +54,8 @@ volga-prompt-round = { $fresh ->
 }
 volga-prompt-destination = { $unit } in { $area } has { $movement } MF. Choose its destination.
 volga-prompt-destination-contested = { $unit } in { $area } has { $movement } MF. Choose its destination, or attack the defender here ({ $defender }).
-volga-prompt-gather-mandatory = Entered { $area } ({ $defender }): { $units }. They must attack. Bring in more units first, or attack now.
-volga-prompt-gather-optional = Entered contested { $area } ({ $defender }): { $units }. Choose the attackers, bring in more units first, or hold.
+volga-prompt-gather-mandatory = { $units } entered { $area } ({ $defender }) and must attack. Bring in more units first, or attack now.
+volga-prompt-gather-optional = { $units } entered contested { $area } ({ $defender }). Choose the attackers, bring in more units first, or hold.
 volga-prompt-barrage = Barrage in { $area }! Give up one attacker ({ $units }) and fight on, or fall back with all of them.
 volga-prompt-barrage-alone = Barrage in { $area }! Give up the only attacker ({ $units }), which ends the attack, or fall back with it.
 volga-prompt-lead = Attack on { $area } ({ $defender }) with { $units }. Choose the unit that leads: its factor counts in full, and it is lost on a Repulse.
@@ -210,7 +210,7 @@ volga-board-nobody = nobody
 ## On offer
 
 volga-blurb = September 1942: lead 6th Army through fifty areas of the city to the river, before its morale breaks.
-volga-preset-first = The main scenario without optional rules, with Undo past dice.
+volga-preset-first = The main scenario without optional rules, with Undo even after dice rolls.
 volga-preset-full = The main scenario with all six optional battlefield rules.
 volga-preset-historical = The main scenario as printed.
 

@@ -146,7 +146,7 @@ volga-dice-limit = { $limit ->
 volga-result-repulse-does = unité de tête hors de combat, moral −1 ; après une attaque obligatoire, les autres attaquants font retraite
 volga-result-stalemate-does = les attaquants restent, épuisés ; la zone est disputée
 volga-result-success-does = la zone est allemande ; moral +1 pour une zone +4
-volga-result-overrun-does = supérieur de plus que le facteur de défense : un succès auquel aucune stratégie ne peut rien
+volga-result-overrun-does = supérieur de plus que le facteur de défense : un succès auquel aucune stratégie de défense ne peut rien
 volga-waiting = { $count } hors de combat
 volga-supply-note = { $markers ->
     [one] 4d6 points par tour et { $markers } marqueur aérien gratuit ; ce qui n’est pas dépensé se conserve.
@@ -189,7 +189,7 @@ volga-about-ground = { $terrain }, { $control }
 volga-about-volga = Au bord de la Volga : la Garde y lance un dé de plus, et le défenseur n’est jamais isolé
 volga-about-defender = Défenseur : { $unit }
 volga-about-strategy = { $strategy } : { $effect }
-volga-about-strategy-over = Sa stratégie est épuisée ; seul le facteur de défense compte
+volga-about-strategy-over = Sa stratégie de défense est épuisée ; seul le facteur de défense compte
 volga-about-hidden = Défenseur non révélé, parmi { $count } : { $factors }
 volga-about-isolated = Isolé : à chaque attaque, un dé peut changer son facteur de défense
 volga-about-units = Unités allemandes : { $units }

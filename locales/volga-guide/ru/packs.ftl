@@ -8,7 +8,7 @@ problem-wrong-terrain = местность части «{ $unit }» не та, �
 problem-pool-too-small = нераскрытых частей местности { $terrain }: { $units }, а зон { $areas }; нужна одна на каждую
 problem-same-event = бросок { $roll } отсылает к этому же событию; укажите другой бросок
 problem-turn-order = здесь нужен ход { $expected }, а стоит { $found }; ходы идут без пропусков от первого до последнего
-problem-not-a-date = «{ $value }» — не дата; пишите как 1942-09-13 и не раньше предыдущего дня
+problem-not-a-date = «{ $value }» не годится: нужна дата вида 1942-09-13, не раньше предыдущей
 
 ## What a field refers to or a file must hold
 

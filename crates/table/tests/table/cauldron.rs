@@ -162,7 +162,7 @@ fn the_board_fits_a_terminal() {
         " G 50 Borodkin                     1/0  19 20 49 51 52 58        113-INF 60-MOT*\n",
         " G 52 Gumrak                 KA         44 47 48 49 50 51        HQ\n",
         "Attacks planned: 25 Bereslavka by 14-PZ with 2 supply\n",
-        "23 cards in the pile: 1 3 4",
+        "23 cards in the deck: 1 3 4",
     ] {
         assert!(board.contains(part), "{part:?} is not in\n{board}");
     }

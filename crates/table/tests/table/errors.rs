@@ -153,7 +153,7 @@ fn actions_and_chance() {
 fn undo_past_chance_is_refused_without_takebacks() {
     let mut talk = Talk::volga(1);
     talk.apply_all(&["end supply", "unit 29/RCN", "move 29/RCN 7 from 6", "attack 7"]);
-    provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "Undo past dice")]);
+    provoke(&mut talk, &[(r#"{"op":"undo"}"#, "undo_reveals", "Undo even after dice")]);
 }
 
 /// What is wrong with a position: a word that names it, and how it came to be.

@@ -55,8 +55,8 @@ fn p13_4_the_storm_of_the_grain_elevator() {
     let reply = talk.apply_all(&["move 29/15 10 from 8", "move 29/71 10 from 8", "move 29/PZ 10 from 8"]);
     assert_eq!(
         reply["prompt"],
-        "Entered 10 Grain Elevator (unrevealed): 29/15, 29/71, 29/PZ, 29/RCN. \
-         They must attack. Bring in more units first, or attack now."
+        "29/15, 29/71, 29/PZ, 29/RCN entered 10 Grain Elevator (unrevealed) and must attack. \
+         Bring in more units first, or attack now."
     );
     let reply = talk.apply_with("attack 10", &json!(["H06"]));
     assert_eq!(texts(&reply)[0], "Mandatory attack on 10 Grain Elevator with 29/15, 29/71, 29/PZ, 29/RCN.");

@@ -28,7 +28,7 @@ pub(super) fn wrong_side(area: Area) -> Problem {
     Problem::special(
         "wrong_side",
         format!(
-            "area {} starts with the other side; Germans start inside the perimeter, Soviets outside",
+            "area {} has a unit of the wrong side; German units start inside the perimeter, Soviet units outside",
             area.number()
         ),
         &[("area", &area.number())],

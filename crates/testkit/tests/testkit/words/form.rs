@@ -10,7 +10,7 @@ const LATIN: &str = "
     tab shift ctrl enter esc
     random expert lookahead flat search
     play serve new help lab completions bash info policy
-    board odds hint blocked log undo redo quit cancel move
+    board odds hint blocked log undo redo quit cancel move from unit attack with
     true false null on off strict option rulebook printed derived public reconstructed
     lc all messages lang
     dx
