@@ -161,6 +161,7 @@ test("zoom, keys and explanations", async () => {
   await page.keyboard.press("Escape");
   await page.locator("#hint").click();
   await page.waitForSelector("#hints ol li", { timeout: 20000 });
+  await page.locator("[data-zoom=fit]").click();
   await page.locator("#board .piece[data-el]").first().hover();
   await page.waitForSelector("#about:not([hidden]) h3");
   assert.deepEqual(page.problems, []);

@@ -62,9 +62,9 @@ impl Teller<'_> {
             Some(Decision::Place(unit)) => say.volga_prompt_place(self.s.unit(unit)),
             Some(Decision::Destination(unit)) => self.prompt_destination(unit),
             Some(Decision::Gather) if self.game.mandatory() => {
-                say.volga_prompt_gather_mandatory(area(), self.defender(target), units())
+                say.volga_prompt_gather_mandatory(units(), area(), self.defender(target))
             }
-            Some(Decision::Gather) => say.volga_prompt_gather_optional(area(), self.defender(target), units()),
+            Some(Decision::Gather) => say.volga_prompt_gather_optional(units(), area(), self.defender(target)),
             Some(Decision::Barrage) if self.game.attackers().len() == 1 => {
                 say.volga_prompt_barrage_alone(area(), units())
             }
