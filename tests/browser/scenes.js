@@ -33,6 +33,8 @@ const next = (action) => async (page) => {
   await newer(page, before);
   await page.waitForTimeout(1500);
 };
+/** The report of a finished game. */
+const report = async (page) => { await page.goto(`${page.url().split("?")[0]}/story`); await page.waitForTimeout(500); };
 const SCENES = [
   { name: "volga-start", game: "volga", way: [] },
   { name: "volga-middle", game: "volga", way: volga.slice(0, volga.indexOf("unit 389/544", fought) + 1), then: hint },
@@ -44,7 +46,7 @@ const SCENES = [
   { name: "pavlov-middle", game: "pavlov", way: pavlov.slice(0, pavlov.indexOf("use S11 division_cp send_reinforcements")), then: hint },
   { name: "pavlov-stage", game: "pavlov", way: pavlov.slice(0, housed - 1), then: next("fire 8 9") },
   { name: "new", path: "/new/volga" },
-  { name: "end", game: "volga", way: volga },
+  { name: "end", game: "volga", way: volga, then: report },
   { name: "home", path: "/" },
 ];
 
