@@ -30,6 +30,8 @@ impl<K: PartialEq, V> Kept<K, V> {
         }
         let value = Arc::new(draw(&key));
         let mut kept = kept();
+        // Another game may have drawn it meanwhile.
+        kept.retain(|(known, _)| *known != key);
         kept.truncate(Self::MOST - 1);
         kept.push_front((key, Arc::clone(&value)));
         value

@@ -195,6 +195,18 @@ pub struct EventText {
     pub rule: &'static str,
 }
 
+impl EventText {
+    /// The dice that are told with it, one roll after the other.
+    pub fn rolls(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
+        let rolls = self.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
+        let faces = |(_, roll): (_, &Value)| -> Vec<u8> {
+            let faces = roll.as_array().into_iter().flatten().filter_map(Value::as_u64);
+            faces.filter_map(|face| u8::try_from(face).ok().filter(|face| (1..=6).contains(face))).collect()
+        };
+        rolls.map(faces).filter(|roll| !roll.is_empty())
+    }
+}
+
 /// Flat: the fields stand between kind and text.
 impl Serialize for EventText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -209,11 +209,7 @@ pub fn moments_add_up<H: Guide>(options: &[Value], pick: Pick<H>) {
                     count += 1;
                     assert!(!moment.title.is_empty() && moment.events.end <= seen.len(), "{moment:?}");
                     let told = |event| H::event(game.pack(), game.options(), event, words);
-                    let rolled = |event| {
-                        let fields = told(event).fields;
-                        let dice = fields.iter().filter(|(name, _)| *name == "dice" || name.ends_with("_dice"));
-                        dice.filter_map(|(_, dice)| Some(dice.as_array()?.len())).sum::<usize>()
-                    };
+                    let rolled = |event| told(event).rolls().map(|roll| roll.len()).sum::<usize>();
                     // One that shows nothing by itself shows the dice of the event behind it.
                     let own = moment.events.start..moment.events.end.max(moment.events.start + 1);
                     let Some([event]) = seen.get(own) else { continue };
@@ -254,6 +250,11 @@ pub fn hidden_is_not_told<H: Guide>(options: &[Value], pick: Pick<H>) {
                     let told = one.split(['\n', '<']).zip(two.split(['\n', '<'])).find(|(one, two)| one != two);
                     assert_eq!(told, None, "{options}: {eyes:?} in turn {}", game.turn());
                     assert_eq!(one.len(), two.len());
+                    let seen = |game: &H::Game| {
+                        let events = session.last_events().iter().filter_map(|event| game.seen_by(event, eyes));
+                        H::moments(&game.view(eyes), &events.collect::<Vec<_>>(), Words::default())
+                    };
+                    assert_eq!(seen(game), seen(&other), "{options}: {eyes:?} in turn {}", game.turn());
                 }
             }
         });

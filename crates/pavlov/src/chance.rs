@@ -94,6 +94,20 @@ impl From<Roll> for Why {
 }
 
 impl Roll {
+    /// The colour that is fired upon or attacked by it.
+    pub fn against(self) -> Option<Colour> {
+        match self {
+            Self::Sniper(colour)
+            | Self::Mortar(colour)
+            | Self::Artillery(colour)
+            | Self::AssaultSuppress(colour)
+            | Self::AssaultAttack(colour)
+            | Self::CoveringFire(colour)
+            | Self::Spearhead(colour) => Some(colour),
+            _ => None,
+        }
+    }
+
     /// The roll with this key.
     pub fn from_why(why: Why) -> Option<Self> {
         let item = u8::try_from(why.item).ok()?;

@@ -3,7 +3,6 @@
 use guide::moment::{Moment, MomentKind};
 use guide::{Draws, EventText, Speaks};
 use kurgan_core::{Seats, Session};
-use serde_json::Value;
 
 use crate::each_session as each;
 use crate::registry::{AnySession, Listed};
@@ -44,9 +43,7 @@ impl AnySession {
 
 /// Whether dice are told with it.
 fn has_dice(event: &EventText) -> bool {
-    let is_dice = |name: &str| name == "dice" || name.ends_with("_dice");
-    let rolled = |value: &Value| value.as_array().is_some_and(|faces| !faces.is_empty());
-    event.fields.iter().any(|(name, value)| is_dice(name) && rolled(value))
+    event.rolls().next().is_some()
 }
 
 fn staged<G: Listed>(session: &Session<G>, held: Seats, entry: usize, words: Words) -> Vec<Staged> {

@@ -2,7 +2,6 @@
 
 use guide::{EventText, Odds, Speaks, Studies};
 use kurgan_core::{Seats, Session, Upshot as _};
-use serde_json::Value;
 
 use crate::each_session as each;
 use crate::registry::{AnySession, Listed};
@@ -120,11 +119,8 @@ impl AnySession {
 
 /// Adds the dice of an event.
 fn count(event: &EventText, faces: &mut [usize; 6]) {
-    let rolls = event.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
-    for face in rolls.flat_map(|(_, dice)| dice.as_array().into_iter().flatten()).filter_map(Value::as_u64) {
-        if let Some(count) = usize::try_from(face).ok().and_then(|face| faces.get_mut(face.checked_sub(1)?)) {
-            *count += 1;
-        }
+    for face in event.rolls().flatten() {
+        faces[usize::from(face) - 1] += 1; // a die has six faces
     }
 }
 

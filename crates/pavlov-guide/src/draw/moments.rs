@@ -58,14 +58,7 @@ impl Desk<'_> {
             Roll::Attack(counter) => Some(format!("counter {}", self.counter_id(counter))),
             Roll::Weapon(weapon) => Some(format!("weapon {}", self.weapon_id(weapon))),
             Roll::Suppression(track) | Roll::Sapper(track) => Some(format!("track {}", track.number())),
-            Roll::Sniper(colour)
-            | Roll::Mortar(colour)
-            | Roll::Artillery(colour)
-            | Roll::AssaultSuppress(colour)
-            | Roll::AssaultAttack(colour)
-            | Roll::CoveringFire(colour)
-            | Roll::Spearhead(colour) => Some(wall(colour)),
-            _ => None,
+            _ => roll.against().map(wall),
         };
         let sum = Sum {
             lines: vec![(say.pavlov_moment_needs(), say.pavlov_moment_at_least(target))],

@@ -117,14 +117,10 @@ fn wehrmacht(s: &Speaker, event: &Event, told: Telling<PavlovGuide>) -> Telling<
 
 /// What a roll is about, in data.
 fn about(s: &Speaker, roll: Roll, told: Telling<PavlovGuide>) -> Telling<PavlovGuide> {
+    if let Some(colour) = roll.against() {
+        return told.data("colour", colour.id());
+    }
     match roll {
-        Roll::Sniper(colour)
-        | Roll::Mortar(colour)
-        | Roll::Artillery(colour)
-        | Roll::AssaultSuppress(colour)
-        | Roll::AssaultAttack(colour)
-        | Roll::CoveringFire(colour)
-        | Roll::Spearhead(colour) => told.data("colour", colour.id()),
         Roll::Suppression(track) | Roll::Sapper(track) => told.data("track", track.number()),
         Roll::Attack(counter) => told.data("counter", s.counter_id(counter)),
         Roll::Weapon(weapon) => told.data("weapon", s.weapon_id(weapon)),

@@ -51,38 +51,33 @@ impl Chance for EveryDie {
 
 #[test]
 fn the_chance_of_an_attack_is_that_of_the_area_being_german_after_it() {
-    let (mut legal, mut compared, mut odds_between) = (Vec::new(), 0, 0);
-    for seed in 0..4 {
-        let mut rng = Fast::new(seed);
-        let mut game = Volga::start(Components::printed(), &Options::default(), &mut rng, &mut ())
-            .unwrap_or_else(|never| match never {});
-        while game.outcome().is_none() {
-            legal.clear();
-            game.legal(&mut legal);
-            let action = legal[rng.below(legal.len())];
-            if let (Action::Support(_), Some(target)) = (action, game.sight(None).target()) {
-                let (mut dice, mut taken, mut all) = (EveryDie::default(), 0.0, 0.0);
-                loop {
-                    let mut copy = game;
-                    copy.apply(action, &mut dice, &mut ()).unwrap_or_else(|never| match never {});
-                    // Five to seven dice: each fall counts as often as the dice it did not need could fall.
-                    let weight = 6.0_f64.powi(7 - i32::try_from(dice.at).expect("few dice"));
-                    all += weight;
-                    taken += if copy.sight(None).soviet().has(target) { 0.0 } else { weight };
-                    if !dice.turn() {
-                        break;
-                    }
+    let (mut compared, mut odds_between) = (0, 0);
+    play(4, |game, legal| {
+        let Some(target) = game.sight(None).target() else { return };
+        // One of them, another each time: all falls of seven dice take a while.
+        let supports: Vec<Action> =
+            legal.iter().copied().filter(|action| matches!(action, Action::Support(_))).collect();
+        if let Some(&action) = supports.get(compared % supports.len().max(1)) {
+            let (mut dice, mut taken, mut all) = (EveryDie::default(), 0.0, 0.0);
+            loop {
+                let mut copy = *game;
+                copy.apply(action, &mut dice, &mut ()).unwrap_or_else(|never| match never {});
+                // Five to seven dice: each fall counts as often as the dice it did not need could fall.
+                let weight = 6.0_f64.powi(7 - i32::try_from(dice.at).expect("few dice"));
+                all += weight;
+                taken += if copy.sight(None).soviet().has(target) { 0.0 } else { weight };
+                if !dice.turn() {
+                    break;
                 }
-                let odds = game.odds(action).expect("few outcomes");
-                let told = odds.iter().map(|(upshot, ratio)| (VolgaGuide::hoped(upshot), ratio.value()));
-                let hope = Odds::hope(told).expect("an attack is meant to take the area");
-                assert!((hope - taken / all).abs() < 1e-9, "seed {seed}, {action:?}: {hope} and {}", taken / all);
-                compared += 1;
-                odds_between += u32::from(hope > 0.0 && hope < 1.0);
             }
-            game.apply(action, &mut rng, &mut ()).unwrap_or_else(|never| match never {});
+            let odds = game.odds(action).expect("few outcomes");
+            let told = odds.iter().map(|(upshot, ratio)| (VolgaGuide::hoped(upshot), ratio.value()));
+            let hope = Odds::hope(told).expect("an attack is meant to take the area");
+            assert!((hope - taken / all).abs() < 1e-9, "{action:?}: {hope} and {}", taken / all);
+            compared += 1;
+            odds_between += u32::from(hope > 0.0 && hope < 1.0);
         }
-    }
+    });
     assert!(compared > 20 && odds_between > 10, "{compared}, {odds_between}");
 }
 

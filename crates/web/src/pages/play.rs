@@ -286,7 +286,7 @@ fn decide(seen: &Seen, words: Words, state: &State, names: &Names) -> Markup {
                 p { (say.final_score(end.score)) }
                 p.actions {
                     a.button.primary href=(staged::story(seen)) { (say.story_open()) }
-                    button #review type="button" { (say.review()) }
+                    @if seen.seat().is_some() { button #review type="button" { (say.review()) } }
                     a.button href="/" { (say.back_home()) }
                 }
             }

@@ -61,9 +61,18 @@ fn a_finished_game_adds_up() {
 #[test]
 fn each_side_has_a_review_of_its_own() {
     let scratch = Scratch::new();
-    let file = scratch.text("duel.json");
-    kurgan(["new", "pavlov", &file, "--seed", "7", "--option", "players=competitive_two"]).good();
-    kurgan(["play", &file, "--seat", "german=expert", "--seat", "defender=random"]).good();
+    // Computer players draw their own luck: a short game may have no decision that cost much.
+    let duel = |number: u32| {
+        let file = scratch.text(&format!("duel-{number}.json"));
+        kurgan(["new", "pavlov", &file, "--seed", "7", "--option", "players=competitive_two"]).good();
+        kurgan(["play", &file, "--seat", "german=expert", "--seat", "defender=random"]).good();
+        file
+    };
+    let costly = |file: &String| {
+        let review = kurgan(["review", file, "--seat", "defender", "--playouts", "1", "--json"]).json();
+        closely(&review).count() > 0
+    };
+    let file = (0..6).map(duel).find(costly).expect("a random defender makes mistakes");
     let outcome = kurgan(["show", &file, "--json"]).json()["outcome"].clone();
     let [defender, german] = ["defender", "german"].map(|seat| {
         let review = kurgan(["review", &file, "--seat", seat, "--playouts", "1", "--json"]).json();
@@ -72,7 +81,6 @@ fn each_side_has_a_review_of_its_own() {
         assert!((end_of(&review) - result(&outcome["results"][seat])).abs() < 1e-9, "{outcome}");
         review
     });
-    assert!(closely(&defender).count() > 0, "a random defender makes mistakes");
     assert!((number(&defender["start"]) + number(&german["start"]) - 1.0).abs() < 1e-9);
     assert!(defender["shares"]["others"].is_number());
     let text = kurgan(["review", &file, "--playouts", "1"]).good();

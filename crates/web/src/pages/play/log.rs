@@ -1,7 +1,6 @@
 //! The log: what happened, entry by entry.
 
 use maud::{Markup, html};
-use serde_json::Value;
 use table::{EventText, GameId, Told};
 
 use super::Seen;
@@ -70,13 +69,10 @@ fn lines(told: &Told, game: GameId, words: Words, names: &Names) -> Markup {
 
 /// The dice of an event, drawn.
 pub(in crate::pages) fn dice(event: &EventText) -> Markup {
-    let rolls = event.fields.iter().filter(|(name, _)| name.as_str() == "dice" || name.ends_with("_dice"));
-    let faces = rolls.map(|(_, faces)| faces.as_array().into_iter().flatten().filter_map(Value::as_u64));
-    let rolls: Vec<Vec<u64>> = faces.map(Iterator::collect).filter(|roll: &Vec<u64>| !roll.is_empty()).collect();
     html! {
-        @for (n, roll) in rolls.iter().enumerate() {
+        @for (n, roll) in event.rolls().enumerate() {
             span.dice.second[n > 0] aria-hidden="true" {
-                @for face in roll.iter().filter(|face| (1..=6).contains(*face)) {
+                @for face in roll {
                     svg.die viewBox="0 0 24 24" width="18" height="18" { use href=(format!("#die-{face}")) {} }
                 }
             }
